@@ -12,6 +12,7 @@ from harena.kernel.codec import encode
 from harena.kernel.decisions import UNANSWERED
 from harena.kernel.match import Match
 from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import PlayValue
 from harena.kernel.state import State
 from harena.toolkit.fields import EMPTY, HIDDEN, NONES, OPEN, OWN, PART, ZEROS, Field
 from harena.toolkit.play_options import fitted
@@ -68,9 +69,9 @@ def shares(one: object, other: object) -> bool:
     return one is other or any(shares(a, b) for a, b in zip(one, other, strict=True))
 
 
-def begun(book: Rulebook) -> Match:
+def begun(book: Rulebook, **options: PlayValue) -> Match:
     seats = book.seats[-1]
-    setup = book.settle(seats, fitted(book.play, seats), book.built_in(), {})
+    setup = book.settle(seats, {**fitted(book.play, seats), **options}, book.built_in(), {})
     return matches.begin(book, setup, "seed")
 
 
@@ -138,9 +139,19 @@ def test_every_field_is_copied_and_stored(book: Rulebook) -> None:
         assert encode(book, copy) == encode(book, state)
 
 
-@pytest.mark.parametrize("game", ["gladiatori", "spartacus"])
-def test_a_row_that_copies_share_is_only_ever_replaced(game: str) -> None:
-    match = begun(rulebook(game))
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("gladiatori", {}),
+        ("jugula", {}),
+        ("jugula", {"munus": 3, "size": 2, "rounds": 10}),
+        ("spartacus", {}),
+    ],
+)
+def test_a_row_that_copies_share_is_only_ever_replaced(
+    game: str, options: dict[str, PlayValue]
+) -> None:
+    match = begun(rulebook(game), **options)
     for number in range(1, ANSWERS):
         if match.over:
             break

@@ -20,15 +20,20 @@ from harena.games.jugula.components.arena import (
 from harena.games.jugula.components.content import ALL_JUGULA, ALL_PRIMA, TOP_VOX
 from harena.toolkit.bits import as_bits, members, size
 from harena.toolkit.decks import drawn_from
+from harena.toolkit.fields import replaced
 
 SEEN_AT_ONCE: Final = 3
 
 
 def put_in_box(arena: Arena, seat: int) -> None:
     """3.9.4 Decks start afresh: of the match before nothing is left but what he has kept."""
-    arena.hand[seat] = arena.deck[seat] = arena.discard[seat] = arena.prima[seat] = 0
-    arena.removed[seat] = arena.stock[seat] = arena.shown[seat] = arena.brought[seat] = 0
-    arena.top[seat] = arena.under[seat] = 0
+    arena.hand[seat] = arena.deck[seat] = arena.discard[seat] = 0
+    arena.stock[seat] = arena.top[seat] = 0
+    arena.prima = replaced(arena.prima, seat, 0)
+    arena.under = replaced(arena.under, seat, 0)
+    arena.removed = replaced(arena.removed, seat, 0)
+    arena.shown = replaced(arena.shown, seat, 0)
+    arena.brought = replaced(arena.brought, seat, 0)
 
 
 def deal(arena: Arena, seat: int) -> None:
@@ -36,10 +41,10 @@ def deal(arena: Arena, seat: int) -> None:
     kept = 1 << arena.keepsake[seat] if arena.keepsake[seat] != NO_CARD else 0
     put_in_box(arena, seat)
     arena.deck[seat] = ALL_JUGULA | kept
-    arena.prima[seat] = ALL_PRIMA & ~kept
-    arena.brought[seat] = int(kept != 0)
-    arena.keepsake[seat] = NO_CARD
-    arena.keepable[seat] = 0
+    arena.prima = replaced(arena.prima, seat, ALL_PRIMA & ~kept)
+    arena.brought = replaced(arena.brought, seat, int(kept != 0))
+    arena.keepsake = replaced(arena.keepsake, seat, NO_CARD)
+    arena.keepable = replaced(arena.keepable, seat, 0)
     arena.stock[seat] = ALL_JUGULA
     if kept:
         arena.tell("brought", seat)
@@ -71,7 +76,7 @@ def reshuffle(arena: Arena, seat: int) -> None:
         arena.stock[seat] = arena.stock[seat] & loose_cards(arena, seat) | pile
     else:
         arena.stock[seat] = pile  # What else he owns must be in his hand.
-        arena.brought[seat] = 0
+        arena.brought = replaced(arena.brought, seat, 0)
 
 
 def loose_cards(arena: Arena, seat: int) -> int:
@@ -103,15 +108,17 @@ def draw_cards(arena: Arena, seat: int, number: int) -> None:
 def show(arena: Arena, seat: int, card: int) -> None:
     """6.1 Everybody has seen this card now: it is his, and it is not in his deck."""
     arena.stock[seat] = arena.stock[seat] & ~(1 << card)
-    arena.shown[seat] = arena.shown[seat] | 1 << card & ALL_PRIMA
+    if 1 << card & ALL_PRIMA & ~arena.shown[seat]:
+        arena.shown = replaced(arena.shown, seat, arena.shown[seat] | 1 << card)
     if arena.brought[seat] and arena.prima[seat] | arena.shown[seat] == ALL_PRIMA:
-        arena.brought[seat] = 0  # He has no card that nobody has seen.
+        # He has no card that nobody has seen.
+        arena.brought = replaced(arena.brought, seat, 0)
 
 
 def show_top(arena: Arena, seat: int, card: int) -> None:
     """3.9.4, 6.1 From the deck: a Prima card that nobody had seen is the one brought along."""
     if (ALL_PRIMA & ~arena.shown[seat]) >> card & 1:
-        arena.brought[seat] = 0
+        arena.brought = replaced(arena.brought, seat, 0)
     show(arena, seat, card)
 
 
@@ -147,7 +154,7 @@ def seek_prima(arena: Arena, seat: int, left: int) -> None:
         take_prima(arena, drawn_from(arena.prima[seat], arena.dice), seat)
         return
     if arena.prima_by != FREELY:
-        arena.sight[seat] = as_digits(top_of_pile(arena, seat))
+        arena.sight = replaced(arena.sight, seat, as_digits(top_of_pile(arena, seat)))
     arena.then(steps.CHOOSE_PRIMA, seat)
 
 
@@ -161,7 +168,7 @@ def top_of_pile(arena: Arena, seat: int) -> list[int]:
         above &= ~(1 << card)
         found.append(card)
     put_back = under[: SEEN_AT_ONCE - len(found)]
-    arena.under[seat] = as_digits(under[len(put_back) :])
+    arena.under = replaced(arena.under, seat, as_digits(under[len(put_back) :]))
     return found + put_back
 
 
@@ -174,11 +181,11 @@ def choose_prima(arena: Arena, seat: int) -> None:
 
 def take_prima(arena: Arena, card: int, seat: int) -> None:
     """3.2.12, 3.3.6 Into his hand; those not taken go under the pile in the order they had."""
-    arena.prima[seat] = arena.prima[seat] & ~(1 << card)
+    arena.prima = replaced(arena.prima, seat, arena.prima[seat] & ~(1 << card))
     arena.hand[seat] = arena.hand[seat] | 1 << card
     left = [one for one in digits(arena.sight[seat]) if one != card]
-    arena.under[seat] = as_digits(digits(arena.under[seat]) + left)
-    arena.sight[seat] = 0
+    arena.under = replaced(arena.under, seat, as_digits(digits(arena.under[seat]) + left))
+    arena.sight = replaced(arena.sight, seat, 0)
     arena.confide(seat, "took", (seat, card), (seat,))
 
 

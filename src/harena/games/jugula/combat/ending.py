@@ -4,6 +4,7 @@ from typing import Final
 
 from harena.games.jugula.components.arena import FAMILIA, HEALTHY, LAST_FAMILIA, Arena
 from harena.toolkit.auctions import highest
+from harena.toolkit.fields import replaced
 
 QUICK: Final = 2
 BY_GOAL: Final = 0
@@ -51,7 +52,8 @@ def withdraw(arena: Arena, seat: int, reason: int) -> None:
     If it happens in his own turn, the turn ends.
     """
     arena.withdrawn |= 1 << seat
-    arena.dust[seat] = arena.old_dust[seat] = 0
+    arena.dust = replaced(arena.dust, seat, 0)
+    arena.old_dust = replaced(arena.old_dust, seat, 0)
     arena.testudo &= ~(1 << seat)
     arena.murus &= ~(1 << seat)
     for man in arena.men(seat):

@@ -155,9 +155,8 @@ class Arena(ArenaFields):
         self.square[man] = NOWHERE
         keep = ~(1 << man)
         self.hindered &= keep
-        for seat in range(self.seats):
-            self.dust[seat] &= keep
-            self.old_dust[seat] &= keep
+        self.dust = [set_by_one & keep for set_by_one in self.dust]
+        self.old_dust = [set_by_one & keep for set_by_one in self.old_dust]
         self.count_muted()
 
     def count_muted(self) -> None:

@@ -24,6 +24,7 @@ from harena.games.jugula.components.ground import SQUARES
 from harena.games.jugula.setup.preparation import field
 from harena.toolkit.bits import members
 from harena.toolkit.decks import shuffled
+from harena.toolkit.fields import replaced
 from harena.toolkit.squares import NOWHERE
 
 FEWEST: Final = 2
@@ -96,7 +97,7 @@ def choose_fighter(arena: Arena, seat: int, number: int) -> None:
 
 def pick_fighter(arena: Arena, armatura: int, seat: int, number: int) -> None:
     """3.9.1 Only he knows it yet."""
-    arena.picks[seat] |= 1 << armatura
+    arena.picks = replaced(arena.picks, seat, arena.picks[seat] | 1 << armatura)
     arena.then(steps.CHOOSE_FIGHTER, seat, number + 1)
 
 
@@ -112,7 +113,7 @@ def reveal_fighters(arena: Arena) -> None:
             field(arena, seat, place, armatura, origin, WOUNDED if hurt else HEALTHY)
             arena.tell("fielded", seat, armatura)
             place += 1
-        arena.picks[seat] = 0
+        arena.picks = replaced(arena.picks, seat, 0)
     arena.then(steps.BEGIN_DEPLOYMENT)
 
 
@@ -139,24 +140,25 @@ def give_glory(arena: Arena) -> None:
         outcome = 0
         if arena.victors >> seat & 1:
             outcome = GLORY_OF_DRAW if drawn else GLORY_OF_VICTORY
-            arena.won[seat] += not drawn
+            arena.won = replaced(arena.won, seat, arena.won[seat] + (not drawn))
         feats = 0
         for man in range(FAMILIA * seat, FAMILIA * seat + FAMILIA):
             if arena.victorious >> man & 1 and arena.condition[man] == HEALTHY:
                 feats += 1
-        arena.glory[seat] += outcome + feats
+        arena.glory = replaced(arena.glory, seat, arena.glory[seat] + outcome + feats)
         arena.tell("glorified", seat, outcome, feats, arena.glory[seat])
 
 
 def count_the_hurt(arena: Arena) -> None:
     """3.9.2, 3.9.5 Who sat out is nearer to his return; the wounded miss one match, the out two."""
-    for place in range(LUDUS * arena.seats):
-        arena.absent[place] = max(0, arena.absent[place] - 1)
+    absent = [max(0, matches - 1) for matches in arena.absent]
+    lost = arena.lost[:]
     for man in range(FAMILIA * arena.seats):
         if arena.armatura[man] != NO_ARMATURA:
             seat = man // FAMILIA
-            arena.absent[LUDUS * seat + arena.origin[man]] = arena.condition[man]
-            arena.lost[seat] += arena.condition[man] == OUT
+            absent[LUDUS * seat + arena.origin[man]] = arena.condition[man]
+            lost[seat] += arena.condition[man] == OUT
+    arena.absent, arena.lost = absent, lost
 
 
 def choose_keepsakes(arena: Arena) -> None:
@@ -166,14 +168,16 @@ def choose_keepsakes(arena: Arena) -> None:
     """
     for seat in range(arena.seats):
         taken = members(ALL_PRIMA & ~arena.prima[seat])
-        arena.keepable[seat] = ALL_PRIMA if unseen_taken(arena, seat) else arena.shown[seat]
+        known = ALL_PRIMA if unseen_taken(arena, seat) else arena.shown[seat]
+        arena.keepable = replaced(arena.keepable, seat, known)
         if taken:
             arena.ask(seat, "keep", steps.KEEP, [*taken, KEEP_NOTHING], seat)
 
 
 def keep(arena: Arena, card: int, seat: int) -> None:
     """3.9.4 It will be the thirteenth card of his next deck."""
-    arena.keepsake[seat] = NO_CARD if card == KEEP_NOTHING else card
+    kept = NO_CARD if card == KEEP_NOTHING else card
+    arena.keepsake = replaced(arena.keepsake, seat, kept)
 
 
 STEPS: Final = (

@@ -21,6 +21,7 @@ from harena.games.jugula.setup.play_options import take_options
 from harena.kernel.setup import Setup
 from harena.toolkit.bits import members
 from harena.toolkit.decks import shuffled
+from harena.toolkit.fields import replaced
 
 FIRST_HAND: Final = 4
 STANDS: Final = [[FACINGS * square + to for to in range(FACINGS)] for square in range(SQUARES)]
@@ -89,7 +90,7 @@ def enrol(arena: Arena, seat: int, armatura: int) -> None:
     """3.1.2 A gladiator of a familia, or of a ludus."""
     place = len(roster(arena, seat))
     if arena.matches > 1:
-        arena.ludus[LUDUS * seat + place] = armatura
+        arena.ludus = replaced(arena.ludus, LUDUS * seat + place, armatura)
     else:
         field(arena, seat, place, armatura, NOBODY, HEALTHY)
     arena.tell("enrolled", seat, armatura)
@@ -98,8 +99,8 @@ def enrol(arena: Arena, seat: int, armatura: int) -> None:
 def field(arena: Arena, seat: int, place: int, armatura: int, origin: int, condition: int) -> None:
     """3.1.2, 3.9.2 He will fight in this match, from this place of the ludus."""
     man = FAMILIA * seat + place
-    arena.armatura[man] = armatura
-    arena.origin[man] = origin
+    arena.armatura = replaced(arena.armatura, man, armatura)
+    arena.origin = replaced(arena.origin, man, origin)
     arena.condition[man] = condition
 
 
@@ -117,7 +118,7 @@ def choose_secretly(arena: Arena, seat: int, place: int) -> None:
 
 def pick_secretly(arena: Arena, armatura: int, seat: int, place: int) -> None:
     """4.1 Only he knows it yet."""
-    arena.picks[seat] |= 1 << armatura
+    arena.picks = replaced(arena.picks, seat, arena.picks[seat] | 1 << armatura)
     arena.then(steps.CHOOSE_SECRETLY, seat, place + 1)
 
 
@@ -126,7 +127,7 @@ def reveal_familiae(arena: Arena) -> None:
     for seat in range(arena.seats):
         for armatura in members(arena.picks[seat]):
             enrol(arena, seat, armatura)
-        arena.picks[seat] = 0
+        arena.picks = replaced(arena.picks, seat, 0)
 
 
 def begin_deployment(arena: Arena) -> None:

@@ -58,6 +58,7 @@ from harena.games.jugula.components.ground import FACINGS, NEAR, beyond
 from harena.games.jugula.turn.needs import advancers, enviable, faced, shoves, wounded_men
 from harena.toolkit.bits import members
 from harena.toolkit.decks import by_lot
+from harena.toolkit.fields import replaced
 from harena.toolkit.squares import WAYS
 
 NO_TURN: Final = FAMILIA * FACINGS
@@ -262,7 +263,7 @@ def choose_dust(arena: Arena, seat: int) -> None:
 
 def blind(arena: Arena, foe: int, seat: int) -> None:
     """2.7 Pulvis: until the end of his next turn."""
-    arena.dust[seat] |= 1 << foe
+    arena.dust = replaced(arena.dust, seat, arena.dust[seat] | 1 << foe)
     arena.count_muted()
     arena.tell("dusted", foe, seat)
 
@@ -273,12 +274,12 @@ def take_augury(arena: Arena, seat: int) -> None:
     for _ in range(TAKEN_BY_AUGURY):
         card = turn_up(arena, seat)
         if card != NO_CARD:
-            arena.augured[seat] |= 1 << card
+            arena.augured = replaced(arena.augured, seat, arena.augured[seat] | 1 << card)
             taken.append(card)
     arena.confide(seat, "augured", (seat, len(taken), *sorted(taken)), (seat, len(taken)))
     if len(taken) <= KEPT_BY_AUGURY:
         arena.hand[seat] |= arena.augured[seat]
-        arena.augured[seat] = 0
+        arena.augured = replaced(arena.augured, seat, 0)
         raise_vox(arena, seat, 1)
         return
     sort_on(arena, seat, KEPT_BY_AUGURY, len(taken) - KEPT_BY_AUGURY)
@@ -300,7 +301,7 @@ def choose_augury(arena: Arena, seat: int, keep: int, back: int) -> None:
 
 def sort_augury(arena: Arena, card: int, seat: int, keep: int, back: int) -> None:
     """2.7 Augurium: into the hand, or on top of the deck, each under those put there before."""
-    arena.augured[seat] &= ~(1 << card)
+    arena.augured = replaced(arena.augured, seat, arena.augured[seat] & ~(1 << card))
     if keep:
         arena.hand[seat] |= 1 << card
         sort_on(arena, seat, keep - 1, back)

@@ -24,6 +24,7 @@ from harena.games.jugula.components.content import (
 from harena.games.jugula.turn.needs import KINDS_OF_USE, plays
 from harena.games.jugula.turn.texts import read_text
 from harena.toolkit.bits import members
+from harena.toolkit.fields import replaced
 
 
 def begin_round(arena: Arena) -> None:
@@ -118,8 +119,8 @@ def pass_on(arena: Arena, seat: int) -> None:
     """3.2.13 The card played is discarded; Pulvis that he set on his turn before ends."""
     lay_down(arena, seat)
     if arena.dust[seat] or arena.old_dust[seat]:
-        arena.old_dust[seat] = arena.dust[seat]
-        arena.dust[seat] = 0
+        arena.old_dust = replaced(arena.old_dust, seat, arena.dust[seat])
+        arena.dust = replaced(arena.dust, seat, 0)
         arena.count_muted()
 
 
@@ -128,7 +129,7 @@ def lay_down(arena: Arena, seat: int) -> None:
     card = arena.played
     if card != NO_CARD:
         if arena.text == MEDICUS:
-            arena.removed[seat] |= 1 << card
+            arena.removed = replaced(arena.removed, seat, arena.removed[seat] | 1 << card)
             arena.tell("removed", seat, card)
         else:
             arena.discard[seat] = arena.discard[seat] | 1 << card
