@@ -29,6 +29,7 @@ from harena.games.clash.state import (
     Arena,
 )
 from harena.toolkit.bits import members
+from harena.toolkit.fields import replaced
 
 KEEP: Final = 0
 AGAIN: Final = 1
@@ -47,8 +48,7 @@ def attack(arena: Arena, target: int, seat: int, ground: int) -> None:
     """3.5 One turn is one battle, by this team, from this ground."""
     arena.at[ATTACKER] = ground
     arena.at[DEFENDER] = target
-    arena.hands[ATTACKER] = seat
-    arena.hands[DEFENDER] = defending_hand(arena, seat, target)
+    arena.hands = [seat, defending_hand(arena, seat, target)]
     arena.tell("attacked", seat, ground, target)
     begin_battle(arena)
 
@@ -237,7 +237,7 @@ def imprison(arena: Arena, captor: int, men: int) -> None:
     if captor == NOBODY:
         arena.gone += men
     else:
-        arena.pens[captor] += men
+        arena.pens = replaced(arena.pens, captor, arena.pens[captor] + men)
 
 
 def wipe_out(arena: Arena, side: int) -> None:
@@ -282,7 +282,8 @@ def kill(arena: Arena, side: int) -> None:
     if captor == NOBODY:
         arena.lost_animals |= 1 << animal
     else:
-        arena.trophies[captor] |= 1 << animal
+        trophies = arena.trophies[captor] | 1 << animal
+        arena.trophies = replaced(arena.trophies, captor, trophies)
     arena.animals[space] = NO_ANIMAL
     arena.lairs ^= 1 << space
     arena.taken ^= 1 << space

@@ -9,6 +9,7 @@ from typing import Final
 from harena.games.clash.content import total
 from harena.games.clash.state import Arena
 from harena.toolkit.bits import members
+from harena.toolkit.fields import replaced
 
 ONE_LEFT: Final = 0
 NO_ANIMALS: Final = 1
@@ -50,7 +51,7 @@ def take_survivors(arena: Arena, seat: int) -> int:
     survivors = 0
     for space in members(arena.homes[seat]):
         survivors += arena.size(space)
-        arena.pens[seat] += arena.men[space]
+        arena.pens = replaced(arena.pens, seat, arena.pens[seat] + arena.men[space])
         arena.men[space] = 0
         arena.tokens[space] = 0
     arena.taken &= ~arena.homes[seat]

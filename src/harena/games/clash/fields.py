@@ -29,19 +29,19 @@ ARENA: Final = (
     number("idle_limit", FOLLOWS, 40),
     # Gladiators: piles, bases in hand, teams on the board, pens, out of the game.
     number("piles", OPEN),
-    each("bases", OPEN),
+    each("bases", OPEN, shared=True),
     each("homes", OPEN),
     sized("men", OPEN),
-    each("pens", OPEN),
+    each("pens", OPEN, shared=True),
     number("gone", OPEN),
     # Animals: face-down stack, just drawn, on the board, beside it, pens, out of the game. What the
     # others do not show of the stack is its order; its height they do.
-    row("stack", HIDDEN),
+    row("stack", HIDDEN, shared=True),
     number("drawn", OPEN, NONE),
     number("lairs", FOLLOWS),
     sized("animals", OPEN),
     number("spares", OPEN),
-    each("trophies", OPEN),
+    each("trophies", OPEN, shared=True),
     number("lost_animals", OPEN),
     # The spaces that hold a piece: all homes and lairs, kept because every plan asks for them.
     number("taken", FOLLOWS),
@@ -52,7 +52,7 @@ ARENA: Final = (
     number("turn", OPEN, NONE),
     sized("at", OPEN),
     sized("off", OPEN),
-    sized("hands", OPEN),
+    sized("hands", OPEN, shared=True),
     flag("stirred", OPEN),
     number("idle", OPEN),
     flag("ended", OPEN),

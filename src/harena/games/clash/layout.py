@@ -5,7 +5,6 @@ Made by `python -m tools.fields`. Do not edit.
 
 from harena.games.clash.content import Content
 from harena.kernel.state import State
-from harena.toolkit.fields import own_row
 
 
 class ArenaFields(State):
@@ -90,17 +89,17 @@ class ArenaFields(State):
         self.unscored = model.unscored
         self.idle_limit = model.idle_limit
         self.piles = model.piles
-        self.bases = model.bases[:]
+        self.bases = model.bases
         self.homes = model.homes[:]
         self.men = model.men[:]
-        self.pens = model.pens[:]
+        self.pens = model.pens
         self.gone = model.gone
-        self.stack = own_row(model.stack)
+        self.stack = model.stack
         self.drawn = model.drawn
         self.lairs = model.lairs
         self.animals = model.animals[:]
         self.spares = model.spares
-        self.trophies = model.trophies[:]
+        self.trophies = model.trophies
         self.lost_animals = model.lost_animals
         self.taken = model.taken
         self.tokens = model.tokens[:]
@@ -108,7 +107,7 @@ class ArenaFields(State):
         self.turn = model.turn
         self.at = model.at[:]
         self.off = model.off[:]
-        self.hands = model.hands[:]
+        self.hands = model.hands
         self.stirred = model.stirred
         self.idle = model.idle
         self.ended = model.ended

@@ -13,6 +13,7 @@ from harena.games.clash.state import NO_ANIMAL, NOBODY, Arena
 from harena.kernel.setup import PlayOption, Setup
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import shuffled
+from harena.toolkit.fields import replaced
 from harena.toolkit.play_options import check_together
 
 PLAY: Final = (
@@ -110,7 +111,7 @@ def recruit(arena: Arena, kind: int, seat: int, space: int) -> None:
     if not arena.homes[seat] >> space & 1:
         arena.homes[seat] |= 1 << space
         arena.taken |= 1 << space
-        arena.bases[seat] -= 1
+        arena.bases = replaced(arena.bases, seat, arena.bases[seat] - 1)
     arena.piles -= ONE[kind]
     arena.men[space] += ONE[kind]
     arena.tell("recruited", seat, space, kind)
@@ -123,7 +124,8 @@ def draw_animal(arena: Arena, seat: int) -> None:
         arena.then(steps.TURN_UP_SPARES)
         return
     arena.turn = seat
-    arena.drawn = arena.stack.pop()
+    arena.drawn = arena.stack[-1]
+    arena.stack = arena.stack[:-1]
     arena.tell("drawn", seat, arena.drawn)
     arena.then(steps.CHOOSE_LAIR, seat)
 

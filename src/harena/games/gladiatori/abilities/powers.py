@@ -44,8 +44,8 @@ NO_PUSH: Final = -1
 
 def announce(bout: Bout, seat: int, power: int) -> None:
     """12.0.1, 2.10 Once in a game, and said aloud."""
-    bout.powers[seat] &= ~(1 << power)
-    bout.used[seat] |= 1 << power
+    bout.powers = replaced(bout.powers, seat, bout.powers[seat] & ~(1 << power))
+    bout.used = replaced(bout.used, seat, bout.used[seat] | 1 << power)
     bout.tell("power", seat, power)
 
 

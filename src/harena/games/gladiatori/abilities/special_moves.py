@@ -174,7 +174,7 @@ def sacrifice_card(bout: Bout, kind: int, seat: int) -> None:
     if kind == NO_SACRIFICE:
         return
     bout.hand[seat] -= ONE[kind]
-    bout.removed[seat] += ONE[kind]
+    bout.removed = replaced(bout.removed, seat, bout.removed[seat] + ONE[kind])
     bout.fight.sacrificed = replaced(bout.fight.sacrificed, seat, kind)
     bout.tell("sacrificed", seat, kind)
 

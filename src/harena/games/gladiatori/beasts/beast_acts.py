@@ -20,6 +20,7 @@ from harena.games.gladiatori.components.content import MOST_BEASTS
 from harena.games.gladiatori.components.figures import put
 from harena.games.gladiatori.steps import BEAST_ACT, CHOOSE_READY
 from harena.toolkit.decks import only_or_by_lot
+from harena.toolkit.fields import replaced
 from harena.toolkit.hexes import NOWHERE
 
 # Marks of hexes while ways are looked for. None is -1, which is one pace less than none.
@@ -32,10 +33,10 @@ def release_beasts(bout: Bout) -> None:
     """20.2, 20.9.1 All in round 1; in the Coliseum by a die, if there is room (R98, R104, R182)."""
     if bout.ended:
         return
-    for kind, number in enumerate(bout.coming):
+    coming, bout.coming = bout.coming, [0] * len(bout.coming)
+    for kind, number in enumerate(coming):
         for _ in range(number):
             let_in(bout, kind)
-        bout.coming[kind] = 0
     if bout.round != 1:
         return
     number = sum(bout.waiting)
@@ -47,7 +48,7 @@ def release_beasts(bout: Bout) -> None:
         number = min(number, bout.release[face], MOST_BEASTS - alive(bout))
     for _ in range(number):
         kind = draw_kind(bout)
-        bout.waiting[kind] -= 1
+        bout.waiting = replaced(bout.waiting, kind, bout.waiting[kind] - 1)
         let_in(bout, kind)
 
 

@@ -108,7 +108,7 @@ def seven_of(faces: list[int], dice: int, power: int) -> int:
 def call_pack(bout: Bout, kind: int) -> None:
     """20.9.1 One more of its kind comes in with the next combat round, up to a bound (R104)."""
     if alive(bout) + sum(bout.coming) < min(bout.content.pack_limit, MOST_BEASTS):
-        bout.coming[kind] += 1
+        bout.coming = replaced(bout.coming, kind, bout.coming[kind] + 1)
         bout.tell("called", kind)
 
 
@@ -194,7 +194,7 @@ def pay_toll(bout: Bout, choice: int, seat: int) -> None:
     """20.9.6 Out of the game, before damage is paid (R106)."""
     if choice < FIRST_ITEM:
         bout.life[seat] -= ONE[choice]
-        bout.removed[seat] += ONE[choice]
+        bout.removed = replaced(bout.removed, seat, bout.removed[seat] + ONE[choice])
         bout.tell("removed", seat, choice)
     else:
         lose_item(bout, seat, choice - FIRST_ITEM)

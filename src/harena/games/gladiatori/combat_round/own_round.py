@@ -48,6 +48,7 @@ from harena.games.gladiatori.components.status import (
     unbalance,
 )
 from harena.games.gladiatori.components.traits import BLOOD, SPEED, STAND_UP, TRAITS
+from harena.toolkit.fields import replaced
 
 # The choices of the opening: movement points, then these.
 SHAKE_TRAP: Final = MOVES
@@ -147,7 +148,7 @@ def give_up(bout: Bout, _: int, seat: int) -> None:
     """6.8, 16.7 The figure leaves, for -15 and without the bonus of a survivor."""
     bout.tell("surrendered", seat)
     score(bout, seat, bout.content.surrender, GAVE_UP)
-    bout.fate[seat] = SURRENDERED
+    bout.fate = replaced(bout.fate, seat, SURRENDERED)
     leave(bout, seat)
     check_end(bout)
 

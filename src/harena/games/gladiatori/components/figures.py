@@ -56,7 +56,7 @@ def leave(bout: Bout, seat: int) -> None:
         lose_item(bout, seat, item)
     vacate(bout, bout.place[seat], seat)
     bout.place[seat] = NOWHERE
-    bout.trapped[seat] = 0
+    bout.trapped = replaced(bout.trapped, seat, 0)
     bout.unbalanced[seat] = 0
     bout.down[seat] = 0
     bout.falling[seat] = 0
@@ -103,7 +103,7 @@ def owner(bout: Bout, item: int) -> int:
 
 def lose_item(bout: Bout, seat: int, item: int) -> None:
     """10.15 An Item out of the game; whom it held keeps his markers (R146)."""
-    bout.items[seat] &= ~(1 << item)
+    bout.items = replaced(bout.items, seat, bout.items[seat] & ~(1 << item))
     bout.gone |= 1 << item
     bout.nets = replaced(bout.nets, item, NOBODY)
     bout.tell("item_lost", seat, item)

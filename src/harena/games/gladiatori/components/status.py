@@ -36,15 +36,15 @@ def unbalance(bout: Bout, seat: int) -> None:
 
 def trap(bout: Bout, seat: int) -> None:
     """10.9, 10.11 A net brings three markers, or fills them up to three (R64)."""
-    bout.trapped[seat] = MARKERS_OF_A_NET
+    bout.trapped = replaced(bout.trapped, seat, MARKERS_OF_A_NET)
     bout.tell("marked", seat, TRAP, MARKERS_OF_A_NET, 0)
 
 
 def take_off(bout: Bout, seat: int, marker: int) -> None:
     """14.2, 14.4 One marker less; Face-down ends with the last Unbalanced one (R80)."""
     if marker == TRAP:
-        bout.trapped[seat] -= 1
-        left = bout.trapped[seat]
+        left = bout.trapped[seat] - 1
+        bout.trapped = replaced(bout.trapped, seat, left)
     else:
         bout.unbalanced[seat] -= 1
         left = bout.unbalanced[seat]

@@ -72,8 +72,8 @@ def undo(bout: Bout, seat: int, skill: int) -> None:
     restore(bout, seat, BLOOD, bout.fight.bled[seat])
     restore(bout, seat, SPEED, bout.fight.sped[seat])
     used = bout.fight.exerted[seat]
-    bout.powers[seat] |= used
-    bout.used[seat] &= ~used
+    bout.powers = replaced(bout.powers, seat, bout.powers[seat] | used)
+    bout.used = replaced(bout.used, seat, bout.used[seat] & ~used)
     bout.fight.acrobatic &= ~(1 << seat)
     bout.fight.staggered &= ~(1 << seat)
     if seat == bout.fight.attacker:
@@ -125,7 +125,7 @@ def undo_cards(bout: Bout, seat: int) -> None:
             show(bout, seat, ONE[kind])
     lost = bout.fight.sacrificed[seat]
     if lost != NO_CARD:
-        bout.removed[seat] -= ONE[lost]
+        bout.removed = replaced(bout.removed, seat, bout.removed[seat] - ONE[lost])
         bout.hand[seat] += ONE[lost]
     for kind in kinds_in(bout.fight.lunged[seat]):
         number = min(held(bout.fight.lunged[seat], kind), held(bout.discard[seat], kind))

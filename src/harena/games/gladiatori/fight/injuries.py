@@ -193,7 +193,7 @@ def pay_with(bout: Bout, payment: int, seat: int, place: int) -> None:
     worth = worth_of(bout, payment)
     if payment < FIRST_ITEM:
         bout.life[seat] -= ONE[payment]
-        bout.removed[seat] += ONE[payment]
+        bout.removed = replaced(bout.removed, seat, bout.removed[seat] + ONE[payment])
         bout.tell("removed", seat, payment)
     else:
         lose_item(bout, seat, payment - FIRST_ITEM)
@@ -216,7 +216,7 @@ def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
     has = life_of(bout, seat) + bout.content.cover_life
     count(bout, place, min(bout.fight.damage, has))
     bout.wounds = replaced(bout.wounds, seat, has - bout.fight.damage)
-    bout.removed[seat] += bout.life[seat]
+    bout.removed = replaced(bout.removed, seat, bout.removed[seat] + bout.life[seat])
     bout.life[seat] = NO_CARDS
     for item in items_of(bout, seat):
         lose_item(bout, seat, item)
@@ -244,7 +244,7 @@ def choose_unbeatable(bout: Bout, seat: int) -> None:
 def defy(bout: Bout, _: int, seat: int) -> None:
     """12.3, 12.3.1 He fights on through this round and the next, four stronger once (R75)."""
     announce(bout, seat, UNBEATABLE)
-    bout.fate[seat] = DOOMED
+    bout.fate = replaced(bout.fate, seat, DOOMED)
     bout.doom = replaced(bout.doom, seat, ROUNDS_LEFT)
     bout.unbeaten |= 1 << seat
 
@@ -256,7 +256,7 @@ def die(bout: Bout, _: int, seat: int) -> None:
 
 def remove(bout: Bout, seat: int) -> None:
     """7.7.6, 12.3 Dead, and gone from the board."""
-    bout.fate[seat] = DEAD
+    bout.fate = replaced(bout.fate, seat, DEAD)
     leave(bout, seat)
 
 

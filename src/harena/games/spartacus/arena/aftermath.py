@@ -24,6 +24,7 @@ from harena.games.spartacus.intrigue.windows import (
     open_silence,
     play_reaction,
 )
+from harena.toolkit.fields import replaced
 
 UP: Final = 0
 DOWN: Final = 1
@@ -65,14 +66,14 @@ def favor(capua: Capua, card: int, seat: int) -> None:
     favors = capua.favors[card]
     if favors & CHAMPION:
         if capua.hoarding and favors & FAVORS < MOST_BESIDE:
-            capua.favors[card] += 1
+            capua.favors = replaced(capua.favors, card, favors + 1)
             capua.tell("favored", seat, card)
     elif favors == FAVORS - 1:
-        capua.favors[card] = CHAMPION
+        capua.favors = replaced(capua.favors, card, CHAMPION)
         capua.tell("crowned", seat, card)
         capua.rise(seat, 1)
     else:
-        capua.favors[card] += 1
+        capua.favors = replaced(capua.favors, card, favors + 1)
         capua.tell("favored", seat, card)
 
 

@@ -84,8 +84,7 @@ def partners(capua: Capua) -> list[int]:
 def write_offer(capua: Capua, seat: int, partner: int) -> None:
     """7.7 Nothing is in it yet."""
     capua.offer = [0] * OFFER_SIZE
-    capua.offer[MAKER] = seat
-    capua.offer[PARTNER] = partner
+    capua.offer[MAKER], capua.offer[PARTNER] = seat, partner
 
 
 def choose_terms(capua: Capua, seat: int, is_counter: int) -> None:
@@ -153,7 +152,6 @@ def can_be_kept(capua: Capua, partner: int) -> bool:
 
 def set_term(capua: Capua, term: int, seat: int, is_counter: int) -> None:
     """7.7, 13.5 Into the offer; or it is sent, or dropped."""
-    offer = capua.offer
     if term == DROP:
         capua.tell("dropped", seat)
         clear_offer(capua)
@@ -162,6 +160,7 @@ def set_term(capua: Capua, term: int, seat: int, is_counter: int) -> None:
         make_offer(capua, is_counter)
         return
     capua.then(steps.CHOOSE_TERMS, seat, is_counter)
+    offer = capua.offer = capua.offer[:]
     if term < TAKE:
         offer[GIVES] |= 1 << term
         capua.tell("offered_card", seat, term)
@@ -191,10 +190,9 @@ def choose_coins(capua: Capua, seat: int, term: int) -> None:
 
 def set_coins(capua: Capua, coins: int, term: int) -> None:
     """7.7 That many."""
-    offer = capua.offer
-    offer[PAYS if term == PAY else CHARGES] = coins
+    capua.offer = replaced(capua.offer, PAYS if term == PAY else CHARGES, coins)
     kind = "offered_coins" if term == PAY else "wanted_coins"
-    capua.tell(kind, offer[MAKER], coins)
+    capua.tell(kind, capua.offer[MAKER], coins)
 
 
 def make_offer(capua: Capua, is_counter: int) -> None:
@@ -246,7 +244,7 @@ def settle_offer(capua: Capua, seat: int) -> None:
     countering = [other for other in others if capua.replies[other] == COUNTER]
     accepting = [other for other in others if capua.replies[other] == ACCEPT]
     if accepting:
-        capua.offer[PARTNER] = accepting[0]
+        capua.offer = replaced(capua.offer, PARTNER, accepting[0])
         capua.tell("accepted", accepting[0], seat)
         carry_out(capua)
         return
@@ -328,7 +326,7 @@ def withdraw_offer(capua: Capua, choice: int, seat: int) -> None:
 
 def clear_offer(capua: Capua) -> None:
     """7.7 Nothing is on offer."""
-    capua.offer = NO_OFFER[:]
+    capua.offer = NO_OFFER
 
 
 STEPS: Final = (

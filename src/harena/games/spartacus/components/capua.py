@@ -18,6 +18,7 @@ from harena.games.spartacus.components.content import (
 from harena.games.spartacus.components.layout import CapuaFields
 from harena.games.spartacus.components.reckoning import level
 from harena.kernel.decisions import UNANSWERED, Fan
+from harena.toolkit.fields import replaced
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -214,14 +215,14 @@ class Capua(CapuaFields):
         new = min(GOAL, self.influence[seat] + points)
         if new != self.influence[seat]:
             self.tell("rose", seat, new - self.influence[seat], new)
-            self.influence[seat] = new
+            self.influence = replaced(self.influence, seat, new)
 
     def sink(self, seat: int, points: int) -> None:
         """3.4, R2 Never below the floor: what is more is not lost."""
         new = max(self.least, self.influence[seat] - points)
         if new < self.influence[seat]:
             self.tell("fell", seat, self.influence[seat] - new, new)
-            self.influence[seat] = new
+            self.influence = replaced(self.influence, seat, new)
 
     # Market cards.
 

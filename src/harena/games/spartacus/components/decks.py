@@ -126,7 +126,9 @@ def fill_market(capua: Capua, number: int) -> int:
 def top_market(capua: Capua) -> int:
     """8.1 The next Market card."""
     capua.market_sight = [sight >> SIGHT for sight in capua.market_sight]
-    return capua.market_deck.pop()
+    card = capua.market_deck[-1]
+    capua.market_deck = capua.market_deck[:-1]
+    return card
 
 
 def discard(capua: Capua, card: int) -> None:
@@ -136,7 +138,7 @@ def discard(capua: Capua, card: int) -> None:
     capua.condition[card] = READY
     if card < FIGHTERS:
         was_champion = capua.is_champion(card)
-        capua.favors[card] = 0
+        capua.favors = replaced(capua.favors, card, 0)
         if was_champion and seat >= 0:
             capua.sink(seat, 1)
 

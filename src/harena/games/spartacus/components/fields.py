@@ -36,7 +36,7 @@ CAPUA: Final = (
     number("last_round", FOLLOWS, 24),
     # Houses, Influence, Treasuries: what is in them, and what everybody knows to be in them.
     each("house", OPEN, NONE, shared=True),
-    each("influence", OPEN),
+    each("influence", OPEN, shared=True),
     each("coins", OWN),
     each("reckoned", OPEN),
     number("host", OPEN),
@@ -48,8 +48,8 @@ CAPUA: Final = (
     # The 62 Market cards: where each is, ready, exhausted or injured, Favors or Champion on it.
     sized("place", OPEN),
     sized("condition", OPEN),
-    sized("favors", OPEN),
-    row("market_deck", HIDDEN),
+    sized("favors", OPEN, shared=True),
+    row("market_deck", HIDDEN, shared=True),
     each("market_sight", OWN, shared=True),
     number("tested", OPEN),
     # Intrigue cards by their kind: deck, discard pile, hands, Guards on the tables.
@@ -66,14 +66,14 @@ CAPUA: Final = (
     # passed in secret from whom to whom while Treasuries were closed, and between whom it did; what
     # was promised for support and not given yet.
     each("gifts", OPEN, shared=True),
-    row("deeds", OPEN),
+    row("deeds", OPEN, shared=True),
     sized("slipped", OWN, shared=True),
     sized("slips", OPEN, shared=True),
     sized("promised", OPEN, shared=True),
     number("fallen", OPEN),
     # An offer: from, to, and what is in it; the last that was declined; how many in this turn;
     # what all have said to an offer to all, and who of them has yet to be heard.
-    sized("offer", OPEN),
+    sized("offer", OPEN, shared=True),
     sized("declined", OPEN, shared=True),
     number("offers", OPEN),
     each("replies", OPEN, NONE, shared=True),
@@ -116,7 +116,7 @@ CAPUA: Final = (
     each("limits", OWN, shared=True),
     # The arena: who was invited, who enters with whom and what; deeds in answer to a call; wagers.
     number("invited", OPEN),
-    row("entrants", OPEN),
+    row("entrants", OPEN, shared=True),
     sized("corner", OPEN),
     sized("picks", OWN, shared=True),
     each("bribes", OPEN, NONE, shared=True),
@@ -145,8 +145,8 @@ CAPUA: Final = (
     number("grade", OPEN),
     number("thumb", OPEN),
     # Winning: who is in the tournament, in which order they were seeded; who has won.
-    row("bracket", OPEN),
-    row("seeds", OPEN),
+    row("bracket", OPEN, shared=True),
+    row("seeds", OPEN, shared=True),
     number("winner", OPEN, NONE),
 )
 

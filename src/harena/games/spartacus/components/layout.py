@@ -254,7 +254,7 @@ class CapuaFields(State):
         self.stall = model.stall
         self.last_round = model.last_round
         self.house = model.house
-        self.influence = model.influence[:]
+        self.influence = model.influence
         self.coins = model.coins[:]
         self.reckoned = model.reckoned[:]
         self.host = model.host
@@ -264,8 +264,8 @@ class CapuaFields(State):
         self.active = model.active
         self.place = model.place[:]
         self.condition = model.condition[:]
-        self.favors = model.favors[:]
-        self.market_deck = own_row(model.market_deck)
+        self.favors = model.favors
+        self.market_deck = model.market_deck
         self.market_sight = model.market_sight
         self.tested = model.tested
         self.intrigue_deck = own_row(model.intrigue_deck)
@@ -278,12 +278,12 @@ class CapuaFields(State):
         self.guards = model.guards[:]
         self.weary = model.weary
         self.gifts = model.gifts
-        self.deeds = own_row(model.deeds)
+        self.deeds = model.deeds
         self.slipped = model.slipped
         self.slips = model.slips
         self.promised = model.promised
         self.fallen = model.fallen
-        self.offer = model.offer[:]
+        self.offer = model.offer
         self.declined = model.declined
         self.offers = model.offers
         self.replies = model.replies
@@ -319,7 +319,7 @@ class CapuaFields(State):
         self.proxies = model.proxies
         self.limits = model.limits
         self.invited = model.invited
-        self.entrants = own_row(model.entrants)
+        self.entrants = model.entrants
         self.corner = model.corner[:]
         self.picks = model.picks
         self.bribes = model.bribes
@@ -346,6 +346,6 @@ class CapuaFields(State):
         self.loser = model.loser
         self.grade = model.grade
         self.thumb = model.thumb
-        self.bracket = own_row(model.bracket)
-        self.seeds = own_row(model.seeds)
+        self.bracket = model.bracket
+        self.seeds = model.seeds
         self.winner = model.winner

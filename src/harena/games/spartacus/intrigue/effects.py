@@ -180,7 +180,7 @@ def put_in_order(capua: Capua, card: int, seat: int, place: int, number: int) ->
     top = digits(capua.market_sight[seat])
     top.remove(card)
     top.insert(place, card)
-    capua.market_deck[-number:] = top[:number][::-1]
+    capua.market_deck = capua.market_deck[:-number] + top[:number][::-1]
     capua.market_sight = replaced([0] * capua.seats, seat, as_digits(top))
     capua.then(steps.CHOOSE_ORDER, seat, place + 1, number)
 

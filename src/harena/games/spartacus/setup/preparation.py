@@ -94,7 +94,7 @@ def deal(capua: Capua) -> None:
                     capua.tell("dealt", seat, card)
         capua.guards[seat] = content.starts[first + 2]
         capua.gain(seat, content.starts[first + 3])
-        capua.influence[seat] = capua.beginning
+        capua.influence = replaced(capua.influence, seat, capua.beginning)
         capua.tell("began", seat, capua.guards[seat], capua.coins[seat], capua.influence[seat])
     fill_deck(capua)
     if FIFTH in capua.house:
