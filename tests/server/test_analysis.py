@@ -26,7 +26,7 @@ def finished(seed: str) -> Json:
 def wait(person: Person, path: str) -> list[Json]:
     """All that is heard until it is over with it."""
     heard: list[Json] = []
-    late = time.monotonic() + 120
+    late = time.monotonic() + 300
     while time.monotonic() < late:
         heard.append(person.get(path))
         if heard[-1]["state"] in ("done", "failed"):
