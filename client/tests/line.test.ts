@@ -38,6 +38,7 @@ function line() {
     "t1",
     2,
     false,
+    false,
     { since: () => since, state: (state) => states.push(state), take: (frame) => taken.push(frame) },
     (address) => new FakeSocket(address) as unknown as WebSocket,
   );

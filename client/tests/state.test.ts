@@ -17,6 +17,7 @@ const BASE: Settings = {
   confirm: true,
   keys: true,
   strongGrid: false,
+  stepIn: true,
   cover: "secrets", chat: true,
   name: "",
 };

@@ -36,7 +36,8 @@ NO_CHROMIUM: Final = (
 NO_CLIENT: Final = "The browser tests need the built client: install without HARENA_NO_CLIENT."
 QUICK: Final = """if (location.protocol === 'http:' && !localStorage.getItem('harena.settings'))
     localStorage.setItem(
-        'harena.settings', JSON.stringify({pace: 'instant', motion: 'none', ...%s}))"""
+        'harena.settings', JSON.stringify(
+            {pace: 'instant', motion: 'none', stepIn: false, ...%s}))"""
 
 # Most pages are measured and answered, not looked at: they are laid out and not painted.
 UNPAINTED: Final = f"addEventListener('DOMContentLoaded', () => ({looking.UNPAINT}))"

@@ -8,8 +8,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+import harena
+from harena.kernel.match import Match
 from tests.browser.bouts import FRIEND, ME, Gladiator, Thumb, Typist, open_bout
 from tests.browser.looking import look
+from tests.browser.playing import play_on_from
 
 MakePage = Callable[..., Page]
 HELD: Final = 900  # Longer than the cover wants to be held.
@@ -351,6 +354,39 @@ def laid(frames: list[dict[str, Any]]) -> set[int]:
     """The kinds of cards that were told when they were laid face-down."""
     events = [event for frame in frames for event in frame.get("events", [])]
     return {event[2] for event in events if event[0] in ("laid", "added")}
+
+
+def before_a_round_of_the_bot() -> tuple[Match, int]:
+    """A match of a gladiator with Delay, and the number of his last answer before that."""
+    match = harena.begin("gladiatori", 2, "x1")
+    step = 0
+    while not match.over:
+        seat = match.to_act[0]
+        asked = match.state.decision(seat)
+        assert asked is not None
+        if not step and seat == 1 and asked.ask == "opening" and match.choices(0):
+            step = len(match.answers) - 1
+        is_late = asked.ask == "character" and seat == 0
+        match.answer(seat, asked.count() - 1 if is_late else 0)
+    return match, step
+
+
+def test_a_bot_waits_for_who_may_step_in_before_its_round(make_page: MakePage) -> None:
+    page = make_page(settings="{stepIn: true}")
+    play_on_from(page, *before_a_round_of_the_bot())
+    player = Gladiator(page)
+
+    assert player.play_until("interject") == "interject"
+
+    asked = page.locator('.t-ask[data-ask="interject"]')
+    expect(asked).to_contain_text("is about to go on. Do you do something first?")
+    expect(asked.locator(".choice")).to_have_count(1)
+    asked.locator(".choice").click()
+    page.get_by_role("button", name="Back", exact=True).click()
+    page.keyboard.press("Enter")
+
+    expect(asked).to_have_count(0)
+    expect(page.locator(".t-ask[data-ask]")).to_be_visible()
 
 
 def test_six_dogs_are_fought_alone(page: Page) -> None:

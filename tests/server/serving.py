@@ -151,17 +151,26 @@ class Person:
         assert isinstance(opened, dict)
         return opened
 
-    def line(self, table: str, seat: int | None = None, since: int = 0) -> "Line":
-        return Line(self, table, seat, since)
+    def line(
+        self, table: str, seat: int | None = None, since: int = 0, steps_in: bool = False
+    ) -> "Line":
+        return Line(self, table, seat, since, steps_in=steps_in)
 
 
 class Line:
     """One socket, and what its viewer knows by it."""
 
     def __init__(
-        self, person: Person, table: str, seat: int | None, since: int, welcome: bool = True
+        self,
+        person: Person,
+        table: str,
+        seat: int | None,
+        since: int,
+        welcome: bool = True,
+        steps_in: bool = False,
     ) -> None:
         self.person, self.table, self.seat = person, table, seat
+        self.wishes = "&portrait=1&steps=1" if steps_in else "&portrait=1"
         self.seq = since
         self.events: list[list[Any]] = []
         self.entries: list[Json] = []
@@ -178,7 +187,7 @@ class Line:
         address = self.person.server.base.replace("http", "ws")
         cookie = self.person.cookies.get("harena")
         return connect(
-            f"{address}/api/tables/{self.table}/socket?since={since}{eyes}&portrait=1",
+            f"{address}/api/tables/{self.table}/socket?since={since}{eyes}{self.wishes}",
             additional_headers={} if cookie is None else {"Cookie": f"harena={cookie}"},
             max_size=2**22,
             legacy=True,

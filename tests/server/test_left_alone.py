@@ -219,6 +219,7 @@ class Looker:
     guest: int | None = None
     address = ""
     reads = False
+    steps_in = False
 
     def __init__(self) -> None:
         self.blocked: set[int] = set()

@@ -127,6 +127,7 @@ class Guest:
         self.address = ""
         self.blocked: set[int] = set()
         self.reads = False
+        self.steps_in = False
         self.told: list[bytes] = []
         self.closed_with = 0
 

@@ -16,6 +16,8 @@ export interface Settings {
   sound: boolean;
   notify: boolean;
   confirm: boolean;
+  /** Whether bots wait where one may step in. */
+  stepIn: boolean;
   keys: boolean;
   strongGrid: boolean;
   cover: Cover;
@@ -34,6 +36,7 @@ function defaults(): Settings {
     sound: false,
     notify: false,
     confirm: true,
+    stepIn: true,
     keys: true,
     strongGrid: false,
     cover: "secrets",

@@ -72,6 +72,9 @@ export function SettingsForm() {
         <Row id="set-confirm" name={ui("confirm-moves")} note={ui("confirm-moves-note")}>
           <Switch on={now.confirm} labelledBy="set-confirm" set={(on) => set("confirm", on)} />
         </Row>
+        <Row id="set-step-in" name={ui("steps-in")} note={ui("steps-in-note")}>
+          <Switch on={now.stepIn} labelledBy="set-step-in" set={(on) => set("stepIn", on)} />
+        </Row>
         <Row id="set-keys" name={ui("letter-keys")} note={ui("letter-keys-note")}>
           <Switch on={now.keys} labelledBy="set-keys" set={(on) => set("keys", on)} />
         </Row>

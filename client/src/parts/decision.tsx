@@ -6,6 +6,7 @@ import { INTERJECT, seatFacts } from "../stage/scene";
 import type { Stage } from "../stage/stage";
 import type { Viewer } from "../state/viewer";
 import type { Asked, Clock as ClockState } from "../wire/types";
+import { announceNow } from "../browser/announce";
 import { narrow } from "../browser/screen";
 import { names } from "../words/lists";
 import { ofGame, ui } from "../words/ui";
@@ -15,6 +16,7 @@ import { Clock, ClockLine } from "./clock";
 import { EndAsked } from "./ending";
 import { SeatMark } from "./figure";
 import { Foot } from "./foot";
+import { choose, offersOf } from "./interjections";
 import { Recent } from "./log";
 import { Rich } from "./rich";
 
@@ -29,18 +31,20 @@ export function Decision({ viewer, coach }: { viewer: Viewer; coach?: ComponentC
   if (position === null) return null;
   const isBehind = viewer.telling.behind.value > 0;
   const asked = isBehind || !viewer.isAsked.value ? null : viewer.asked.value;
-  const data = asked === null ? {} : { "data-decision": position.number, "data-ask": asked.ask };
+  const waits = viewer.waits.value;
+  const ask = waits ? INTERJECT : asked?.ask;
+  const data = ask === undefined ? {} : { "data-decision": position.number, "data-ask": ask };
   return (
     <section
       ref={section}
-      class={asked === null ? "t-ask wait" : "t-ask"}
+      class={ask === undefined ? "t-ask wait" : "t-ask"}
       id="decision"
       tabIndex={-1}
-      aria-label={ui(isBehind ? "what-happens" : asked === null ? "waiting" : "your-decision")}
+      aria-label={ui(isBehind ? "what-happens" : ask === undefined ? "waiting" : "your-decision")}
       aria-busy={asked === null ? undefined : viewer.sending.value}
       {...data}
     >
-      {isBehind ? <Behind viewer={viewer} /> : asked === null ? <Waiting viewer={viewer} /> : <Question viewer={viewer} coach={coach} />}
+      {isBehind ? <Behind viewer={viewer} /> : asked !== null ? <Question viewer={viewer} coach={coach} /> : waits ? <StepIn viewer={viewer} /> : <Waiting viewer={viewer} />}
       {!narrow.value && viewer.seat !== null && (
         <div class="ask-foot">
           <Foot viewer={viewer} />
@@ -204,6 +208,32 @@ function Behind({ viewer }: { viewer: Viewer }) {
         <button type="button" class="btn skipper" onClick={() => viewer.telling.skip()}>
           {ui("skip")}
         </button>
+      </div>
+    </>
+  );
+}
+
+/** A bot waits whether one does something first. */
+function StepIn({ viewer }: { viewer: Viewer }) {
+  const { stage } = viewer;
+  const room = viewer.room.value;
+  const first = viewer.position.value?.to_act[0];
+  const offers = offersOf(viewer).map((offer) => ({ offer, choice: stage.option(offer.option, room, viewer.asked.value) }));
+  const question = ui("step-in", { name: first === undefined ? "" : (room.names[first] ?? "") });
+  useEffect(() => announceNow(question), [question]);
+  return (
+    <>
+      <Head seat={first}>
+        <h2 class="q">{question}</h2>
+      </Head>
+      <Slot viewer={viewer}>{ui("step-in-why")}</Slot>
+      <div class="choices one">
+        <button type="button" class="btn primary" onClick={() => viewer.goOn()}>
+          {ui("go-on")}
+        </button>
+        {offers.map(({ offer, choice }) => (
+          <ChoiceRow key={offer.option.id} choice={choice} index={offer.index} seat={viewer.seat} name={(sign) => stage.signName(sign)} onClick={() => choose(offer)} />
+        ))}
       </div>
     </>
   );

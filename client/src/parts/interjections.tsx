@@ -14,7 +14,12 @@ interface Offer {
 /** What was chosen and waits to be confirmed. It outlives the menu: a phone that is turned draws that elsewhere. */
 const chosen = signal<Offer | null>(null);
 
-function offersOf(viewer: Viewer): Offer[] {
+/** Choose one: it is done once it is confirmed. */
+export function choose(offer: Offer): void {
+  chosen.value = offer;
+}
+
+export function offersOf(viewer: Viewer): Offer[] {
   return (viewer.asked.value?.options ?? []).map((option, index) => ({ option, index })).filter(({ option }) => option.ask === INTERJECT);
 }
 
@@ -41,7 +46,7 @@ export function Interjections({ viewer }: { viewer: Viewer }) {
           const { title, note, term } = viewer.stage.option(offer.option, viewer.room.value, viewer.asked.value);
           return (
             <li key={offer.option.id}>
-              <button type="button" class="btn quiet" data-term={term} onClick={() => (chosen.value = offer)}>
+              <button type="button" class="btn quiet" data-term={term} onClick={() => choose(offer)}>
                 <span>
                   {title}
                   {note !== undefined && <small>{note}</small>}

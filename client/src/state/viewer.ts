@@ -66,6 +66,9 @@ export class Viewer {
   /** When the question came. */
   private since = 0;
   private readonly pace = new Pace();
+  /** The position at which a bot that waited was told to go on, and the word for it. */
+  private readonly waved = signal(-1);
+  private wave = "";
   private readonly line: Wire;
   private readonly weighing = new Weighing((id, index) => this.send({ type: "odds", id, index }));
 
@@ -73,7 +76,7 @@ export class Viewer {
     readonly id: string,
     readonly seat: number | null,
     readonly stage: Stage,
-    open: (ends: LineEnds) => Wire = (ends) => new Line(id, seat, stage.isText, ends),
+    open: (ends: LineEnds) => Wire = (ends) => new Line(id, seat, stage.isText, seat !== null && settings.peek().stepIn, ends),
   ) {
     this.telling = new Telling(stage, () => this.room.peek(), () => this.table.peek()?.seats.length ?? 2);
     this.line = open({
@@ -101,6 +104,12 @@ export class Viewer {
   readonly isAsked = computed(() => {
     const asked = this.position.value?.asked ?? null;
     return asked !== null && asked.ask !== INTERJECT && !this.isAlone.value;
+  });
+
+  /** Whether a bot waits: this seat may step in, and nothing more is to be told. */
+  readonly waits = computed(() => {
+    const position = this.position.value;
+    return position !== null && position.waits && settings.value.stepIn && this.telling.behind.value === 0 && this.waved.value !== position.number;
   });
 
   readonly acts = computed<Acts>(() => {
@@ -206,6 +215,15 @@ export class Viewer {
   undo(): void {
     this.undoing = true;
     this.send({ type: "undo", id: fresh(), seq: this.seq, free: this.isBackFree() });
+  }
+
+  /** Nothing from this seat: the bot that waits may go on. */
+  goOn(): void {
+    const position = this.position.peek();
+    if (position === null || !this.waits.peek()) return;
+    this.waved.value = position.number;
+    this.wave = fresh();
+    this.send({ type: "wave", id: this.wave, seq: this.seq });
   }
 
   /** What would you do? */
@@ -381,6 +399,7 @@ export class Viewer {
 
   private refused(frame: Extract<Out, { type: "refused" }>): void {
     if (this.weighing.take(frame.id)) return; // Nobody pressed anything.
+    if (frame.id === this.wave) return; // It has gone on without.
     this.rest();
     this.undoing = false;
     this.isAlone.value = false;

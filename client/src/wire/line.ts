@@ -51,6 +51,8 @@ export class Line implements Wire {
     private readonly seat: number | null,
     /** Whether the board comes as text too. */
     private readonly reads: boolean,
+    /** Whether bots wait where this seat may step in. */
+    private readonly stepsIn: boolean,
     private readonly ends: LineEnds,
     private readonly open: Open = (address) => new WebSocket(address),
   ) {}
@@ -90,7 +92,7 @@ export class Line implements Wire {
     this.ends.state(this.attempt === 0 ? "opening" : "lost", 0);
     const seat = this.seat === null ? "" : `seat=${this.seat}&`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${seat}since=${this.ends.since()}${this.reads ? "&portrait=1" : ""}`;
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${seat}since=${this.ends.since()}${this.reads ? "&portrait=1" : ""}${this.stepsIn ? "&steps=1" : ""}`;
     const socket = this.open(`${scheme}://${location.host}${addressOf(path)}`);
     this.socket = socket;
     socket.onmessage = (message) => {

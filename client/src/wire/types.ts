@@ -378,7 +378,8 @@ export interface EndAsked {
 /** What a viewer may know now, and what he may do; `portrait` is for who asked for it.
 
     `may_resign` and `may_end` are about giving up, and about asking the others to end the match.
-    What he is asked `closes` at a moment, where the table has a window and silence is an answer. */
+    What he is asked `closes` at a moment, where the table has a window and silence is an answer.
+    A bot `waits` whether he does something out of turn, if his socket says when it may go on. */
 export interface Position {
   number: number;
   view: Record<string, unknown>;
@@ -395,6 +396,7 @@ export interface Position {
   may_end: boolean;
   end_asked: EndAsked | null;
   closes: number | null;
+  waits: boolean;
 }
 
 /** Who is there now. */
@@ -585,6 +587,13 @@ export interface Hint {
   seq: number;
 }
 
+/** Let a bot go on that waits whether I step in. */
+export interface Wave {
+  type: "wave";
+  id: string;
+  seq: number;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
@@ -706,4 +715,4 @@ export interface PairPlayed {
 
 export type Out = Welcome | Frame | HereTold | Done | Refusal | OddsTold | WhyTold | HintTold | Pong;
 
-export type Command = Answer | Answers | Undo | Consent | Resign | End | Say | Leave | Reclaim | Odds | Why | Hint | Ping;
+export type Command = Answer | Answers | Undo | Consent | Resign | End | Say | Leave | Reclaim | Odds | Why | Hint | Wave | Ping;

@@ -53,7 +53,8 @@ class Rulebook:
     every turn, for bots that look ahead. `portrait` is the position as text, with the secrets of
     those seats whose eyes are given. `hidden` are the fields that not everybody sees, and `counted`
     is what everybody may count of them nevertheless. `silence` is what saying nothing means, by the
-    ask: where all wait whether somebody speaks up.
+    ask: where all wait whether somebody speaks up. Before bots answer the asks of `pauses`, who may
+    step in there is waited for.
     """
 
     name: str
@@ -86,6 +87,7 @@ class Rulebook:
     legacy: Callable[[State], dict[str, object]] = no_legacy
     succeed: Callable[[dict[str, object]], dict[str, object]] = all_live_on
     silence: dict[str, int] = field(default_factory=dict)
+    pauses: tuple[str, ...] = ()
     step_names: dict[int, str] = field(init=False)
     step_numbers: dict[str, int] = field(init=False)
     first_id: dict[str, int] = field(init=False)
@@ -95,8 +97,7 @@ class Rulebook:
     def __post_init__(self) -> None:
         self.step_names = {number: str(step.__name__) for number, step in enumerate(self.steps)}
         self.step_numbers = {name: number for number, name in self.step_names.items()}
-        self.first_id = {}
-        self.ids = 0
+        self.first_id, self.ids = {}, 0
         for ask, (_, size) in self.asks.items():
             self.first_id[ask] = self.ids
             self.ids += size

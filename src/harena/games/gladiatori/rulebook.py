@@ -102,4 +102,5 @@ RULEBOOK: Final = Rulebook(
     about=about,
     legacy=legacy,
     succeed=succeed,
+    pauses=("opening",),
 )

@@ -7,6 +7,7 @@ from harena.server.log.deadlines import closes_at
 from harena.server.log.endings import may_end, may_resign
 from harena.server.log.fair import fingerprint
 from harena.server.log.ledger import Ledger
+from harena.server.log.stepping_in import waits_for
 from harena.server.log.undo import away, last_answer, may_be_free, who_must_agree
 from harena.server.protocol.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
 from harena.server.protocol.structures import Fair, SeatInfo, TableInfo
@@ -115,6 +116,7 @@ def show_position(ledger: Ledger, seat: int | None, reads: bool) -> Position | N
         may_end=seat is not None and may_end(ledger, seat),
         end_asked=ledger.end_asked,
         closes=None if seat is None or is_over else closes_at(ledger, seat),
+        waits=seat is not None and waits_for(ledger) == seat,
     )
 
 

@@ -73,6 +73,7 @@ class Position(Struct):
 
     `may_resign` and `may_end` are about giving up, and about asking the others to end the match.
     What he is asked `closes` at a moment, where the table has a window and silence is an answer.
+    A bot `waits` whether he does something out of turn, if his socket says when it may go on.
     """
 
     number: int
@@ -90,6 +91,7 @@ class Position(Struct):
     may_end: bool = False
     end_asked: EndAsked | None = None
     closes: int | None = None
+    waits: bool = False
 
 
 class Here(Struct):
@@ -287,6 +289,13 @@ class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
     seq: Number
 
 
+class Wave(Struct, tag_field="type", tag="wave", forbid_unknown_fields=True):
+    """Let a bot go on that waits whether I step in."""
+
+    id: CommandId
+    seq: Number
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is there."""
 
@@ -306,5 +315,6 @@ Command = (
     | Odds
     | Why
     | Hint
+    | Wave
     | Ping
 )

@@ -19,6 +19,7 @@ from harena.server.log.deadlines import SILENCE, Deadline, bots_go_on, deadlines
 from harena.server.log.entries import Deed
 from harena.server.log.frames import make_welcome, show_table
 from harena.server.log.ledger import Ledger
+from harena.server.log.stepping_in import waits_for
 from harena.server.protocol.codec import ENCODER
 from harena.server.protocol.messages import (
     Command,
@@ -32,6 +33,7 @@ from harena.server.protocol.messages import (
     Pong,
     Say,
     Undo,
+    Wave,
     Welcome,
     Why,
     WhyTold,
@@ -84,6 +86,8 @@ class Table:
         self.viewers = Viewers(ledger.seats)
         self.away_since: dict[int, int] = dict.fromkeys(range(ledger.seats), now())
         self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.waved = 0  # The last entry at which the one person here had nothing to do besides.
+        self.going_on = asyncio.Event()
         self.timer: asyncio.TimerHandle | None = None
         self.idle_since = now()
         self.actor = Actor(ledger.header.id)
@@ -119,6 +123,7 @@ class Table:
             self.ledger = then
             self.viewers.show(then, then.seq, is_last=then is after)
         self.ledger = after
+        self.going_on.set()
         self.stir()
         return after.seq if not deed.entries else deed.entries[0].entry.seq
 
@@ -145,6 +150,7 @@ class Table:
             self.away_since[viewer.seat] = now()
         if not self.viewers.all:
             self.idle_since = now()
+        self.going_on.set()
         self.viewers.tell_here()
         self.set_timer()
 
@@ -176,6 +182,8 @@ class Table:
             return await self.tell_why(viewer, seat, command)
         if isinstance(command, Hint):
             return await self.tell_hint(viewer, seat, command)
+        if isinstance(command, Wave):
+            return self.go_on(command)
         if (seat, command.id) in self.ledger.commands:
             return Done(command.id, self.ledger.commands[(seat, command.id)])
         if isinstance(command, Say):
@@ -272,6 +280,7 @@ class Table:
             index = await self.thinkers.choose(self.ledger.sitters[seat].bot or STAND_IN, question)
             passed = time.monotonic() - begun
             await asyncio.sleep(self.pace.rest(seat, chances[0].ask, len(chances), passed))
+            await self.let_step_in(seat, since)
             await self.actor.perform(lambda: self.answer_for(seat, since, index))
         except Refused as refused:
             LOG.warning("the bot of table %s must try again: %s", question.table, refused)
@@ -279,6 +288,24 @@ class Table:
         if self.thoughts.get(seat, (0,))[0] == since:
             del self.thoughts[seat]
         self.stir()
+
+    async def let_step_in(self, seat: int, since: int) -> None:
+        """A bot keeps its answer back while the one person here may do something, till he waves."""
+        while self.ledger.asked_since[seat] == since and self.waved < self.ledger.changed:
+            person = waits_for(self.ledger)
+            there = [one for one in self.viewers.all if one.seat == person and one.steps_in]
+            if person is None or not there:
+                return
+            self.going_on.clear()
+            await self.going_on.wait()
+
+    def go_on(self, command: Wave) -> Done:
+        """He does nothing besides: nothing is written, and the bot goes on."""
+        if not self.ledger.changed <= command.seq <= self.ledger.seq:
+            raise acts.stale(command.seq, self.ledger)
+        self.waved = command.seq
+        self.going_on.set()
+        return Done(command.id, self.ledger.seq)
 
     async def answer_for(self, seat: int, since: int, index: int) -> int:
         """Inside the actor: a bot's answer, if the question is still the same."""

@@ -22,6 +22,7 @@ class Viewer(Protocol):
     guest: int | None
     address: str
     reads: bool  # Wants the board as text too.
+    steps_in: bool  # Says when a bot that waits for him may go on.
     blocked: set[int]  # The guests whose words he does not want to read.
 
     def send(self, frame: bytes) -> None:

@@ -69,13 +69,20 @@ class Socket:
     """One viewer of one table."""
 
     def __init__(
-        self, line: WebSocket, seat: int | None, guest: int | None, reads: bool, limits: Limits
+        self,
+        line: WebSocket,
+        seat: int | None,
+        guest: int | None,
+        reads: bool,
+        steps_in: bool,
+        limits: Limits,
     ) -> None:
         self.line = line
         self.address = "" if line.client is None else line.client.host
         self.seat = seat
         self.guest = guest
         self.reads = reads
+        self.steps_in = steps_in
         self.limits = limits
         self.basket: deque[bytes] = deque()
         self.waiting = 0
@@ -218,7 +225,8 @@ async def serve_socket(line: WebSocket) -> None:
         await refuse(line, TOO_SLOW)
         return
     reads = line.query_params.get("portrait") == "1"
-    viewer = Socket(line, seat, None if guest is None else guest.id, reads, hall.limits)
+    steps_in = line.query_params.get("steps") == "1"
+    viewer = Socket(line, seat, None if guest is None else guest.id, reads, steps_in, hall.limits)
     viewer.blocked = set() if guest is None else await hall.disk.blocked_by(guest.id)
     since = number_in(line.query_params.get("since")) or 0
     if seat is None:
