@@ -4,7 +4,7 @@ import pytest
 
 import harena
 from harena.bots import Advice, Beginner, Search, advise
-from harena.bots.advising import AHEAD, INSTINCT, PLAYOUTS, SELDOM
+from harena.bots.advising import AHEAD, CLOSE, INSTINCT, PLAYOUTS, SELDOM
 from harena.bots.search import Forest, Node, Scale
 from harena.kernel.match import Match, begin
 from harena.kernel.rulebook import Rulebook
@@ -194,8 +194,12 @@ def test_advice_is_the_choice_of_the_search_and_says_how_sure_it_is() -> None:
         match.answer(seat, advice.index)
 
     for advice in found:
-        assert (0 <= advice.worse < advice.better <= 1) == (advice.why == AHEAD), advice
-        assert (0 < advice.better <= advice.worse <= 1) == (advice.why == SELDOM), advice
+        if advice.why in (AHEAD, SELDOM, CLOSE):
+            assert 0 <= advice.rather != advice.index
+            differ = advice.better + advice.worse
+            assert (differ < 0.2) == (advice.why == CLOSE), advice
+        if advice.why in (AHEAD, SELDOM):
+            assert (advice.worse < advice.better) == (advice.why == AHEAD), advice
     assert {advice.why for advice in found} >= {AHEAD, INSTINCT}
 
 

@@ -115,13 +115,15 @@ function Head({ step, title }: { step: LessonStep; title: string }) {
   );
 }
 
-/** A refusal lies over what he said, and never over the task. */
+/** A refusal takes the place of what he said, and never that of the task. */
 function Coach({ viewer, step, title }: { viewer: Viewer; step: LessonStep; title: string }) {
   return (
     <div class="coach">
       <Head step={step} title={title} />
-      <p class="said">{say(step.say)}</p>
-      <Slot viewer={viewer} />
+      <div class="speech">
+        <p class="said">{say(step.say)}</p>
+        <Slot viewer={viewer} />
+      </div>
       {step.do !== "" && <p class="do">{say(step.do)}</p>}
     </div>
   );

@@ -226,7 +226,7 @@ export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () =
       return;
     }
     if (key.key === "Escape") {
-      if (!catchUp(viewer)) viewer.back();
+      if (!catchUp(viewer) && !pressBack()) viewer.back();
       return;
     }
     if (key.key === "Enter") {
@@ -256,6 +256,13 @@ export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () =
   };
   addEventListener("keydown", onKey);
   return () => removeEventListener("keydown", onKey);
+}
+
+/** Back to what was to be chosen before, where that is offered. */
+function pressBack(): boolean {
+  const back = document.querySelector<HTMLButtonElement>(".t-ask [data-back]");
+  back?.click();
+  return back !== null;
 }
 
 /** What is put forward, if anything is. */

@@ -1,6 +1,6 @@
 /** The answers of a question, one row each: sign, name and cause, and at the right edge what comes of it. */
 import { type ComponentChildren, createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import type { Choice } from "../stage/scene";
 import { narrow } from "../browser/screen";
 import { settings } from "../browser/settings";
@@ -35,7 +35,7 @@ export function Choices({ choices, children }: { choices: readonly Choice[]; chi
 /** Below the rows: back to what was to be chosen before. */
 export function Back({ onClick, label }: { onClick: () => void; label: string }) {
   return (
-    <button type="button" class="btn quiet whole" onClick={onClick}>
+    <button type="button" class="btn quiet whole" data-back onClick={onClick}>
       {label}
     </button>
   );
@@ -85,11 +85,16 @@ export function ChoiceRow(props: ChoiceRowProps) {
   const { seat, name = nameless, verb = "", isHinted = false, isBusy = false, pressed, label, class: more = "", onClick } = props;
   const [choice, isLead] = coached(useContext(Coached), props);
   const thing = useContext(Explained);
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isHinted) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isHinted]);
   const { title, note, figure, result, unit, tone, odds, closed, term, cloth = seat } = choice;
   const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
   const under = closed || note || "";
   return (
     <button
+      ref={row}
       type="button"
       class={`choice${states.join("")}`}
       data-term={term ?? thing(props.index)}

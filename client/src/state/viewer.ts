@@ -199,10 +199,11 @@ export class Viewer {
     this.send({ ...given, id: this.pending, seq: this.seq });
   }
 
-  /** Step back: unmark, or take the last answer back if that is free. */
+  /** Step back: unmark, or within a row of small answers take the last one back if that is free. */
   back(): void {
+    const asked = this.asked.peek();
     if (this.marked.peek() !== null) this.marked.value = null;
-    else if (this.isBackFree()) this.undo();
+    else if (asked !== null && this.stage.isWithinRow(asked) && this.isBackFree()) this.undo();
   }
 
   /** Whether an answer can be taken back without asking anybody, or that is worth trying. */

@@ -475,10 +475,11 @@ export interface WhyTold {
   reason: string;
 }
 
-/** What the search would choose, and why: `only`, `instinct`, `ahead` or `seldom`.
+/** What the search would choose, and why: `only`, `instinct`, `ahead`, `seldom` or `close`.
 
     By looking ahead: in what part of the imagined matches it came out better than the choice at
-    first sight, and in what part worse; `seldom`, if the latter is more. */
+    first sight, `rather`, and in what part worse; `seldom`, if the latter is more, and `close`, if
+    both are few. */
 export interface HintTold {
   type: "hint";
   id: string;
@@ -486,6 +487,7 @@ export interface HintTold {
   why: string;
   better: number;
   worse: number;
+  rather: number;
 }
 
 /** The server's clock. */
@@ -638,6 +640,7 @@ export interface Advised {
   why: string;
   better: number;
   worse: number;
+  rather: number;
 }
 
 /** After so many answers: each seat's chance to win, from what it knew. */

@@ -18,6 +18,9 @@ ONLY: Final = "only"
 INSTINCT: Final = "instinct"
 AHEAD: Final = "ahead"
 SELDOM: Final = "seldom"
+CLOSE: Final = "close"
+# Where the two end alike in more of the imagined matches than this, it hardly matters.
+ALIKE: Final = 0.8
 PLAYOUTS: Final = 240
 # The longest that somebody waits for it, in milliseconds.
 PATIENCE: Final = 1500
@@ -28,14 +31,16 @@ PATIENCE: Final = 1500
 class Advice:
     """The index of an option, and why: the only one, at first sight, or by looking ahead.
 
-    By looking ahead it is better mostly, or seldom and then by much: in what part of the imagined
-    matches it came out better than what one would do at first sight, and in what part worse.
+    By looking ahead it is better mostly, or seldom and then by much, or hardly: in what part of the
+    imagined matches it came out better than `rather`, which one would do at first sight, and in
+    what part worse.
     """
 
     index: int
     why: str
     better: float = 0.0
     worse: float = 0.0
+    rather: int = -1
 
 
 def advise(
@@ -59,4 +64,6 @@ def advise(
     if index == search.hasty:
         return Advice(index, INSTINCT)
     why = AHEAD if search.better > search.worse else SELDOM
-    return Advice(index, why, search.better, search.worse)
+    if search.better + search.worse < 1.0 - ALIKE:
+        why = CLOSE
+    return Advice(index, why, search.better, search.worse, search.hasty)

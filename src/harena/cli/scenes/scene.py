@@ -188,7 +188,9 @@ class Scene:
         """Why a bot would choose an option: the game's own words for a choice at first sight."""
         key, domain = f"{self.game}-advice-{option.ask}", self.rulebook.asks[option.ask][0]
         if advice.why != AT_FIRST_SIGHT or not self.words.has(key):
-            facts = {"better": advice.better, "worse": advice.worse}
+            facts: dict[str, Fact] = {"better": advice.better, "worse": advice.worse}
+            if advice.rather >= 0:
+                facts["other"] = self.option(match, seat, match.options(seat)[advice.rather])
             return self.words.say(f"advice-{advice.why}", facts)
         about = match.about(seat).items()
         known = {name: fact for name, fact in about if isinstance(fact, int | str)}

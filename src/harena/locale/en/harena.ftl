@@ -425,8 +425,9 @@ hint-none = Only one who plays against bots alone may ask, and only when there i
 advice = I would choose: { $option }. { $why }
 advice-only = There is nothing else to choose.
 advice-instinct = My first thought, and I see nothing better when I look ahead.
-advice-ahead = Not the obvious choice: looking ahead, it came out better than that in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } of the matches I imagined, and worse in { NUMBER($worse, style: "percent", maximumFractionDigits: 0) }.
-advice-seldom = Not the obvious choice, and better than that in only { NUMBER($better, style: "percent", maximumFractionDigits: 0) } of the matches I imagined; but there it wins more than it loses in the others.
+advice-ahead = Not the obvious choice, “{ $other }”: looking ahead, it came out better in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } of the matches I imagined, and worse in { NUMBER($worse, style: "percent", maximumFractionDigits: 0) }.
+advice-seldom = Not the obvious choice, “{ $other }”, and better in only { NUMBER($better, style: "percent", maximumFractionDigits: 0) } of the matches I imagined; but there it wins more than it loses in the others.
+advice-close = It is hardly better than “{ $other }”: in most of the matches I imagined the two end alike.
 first-match = Your first match? “{ $learn }” teaches it step by step; type { $hint } when you do not know what to do.{ $light ->
     [none] {""}
    *[other] {" "}Lighter rules: “{ $light }”.

@@ -51,3 +51,4 @@ class Advised(Struct):
     why: str
     better: float
     worse: float
+    rather: int

@@ -170,10 +170,11 @@ class WhyTold(Struct, tag_field="type", tag="why"):
 
 
 class HintTold(Struct, tag_field="type", tag="hint"):
-    """What the search would choose, and why: `only`, `instinct`, `ahead` or `seldom`.
+    """What the search would choose, and why: `only`, `instinct`, `ahead`, `seldom` or `close`.
 
     By looking ahead: in what part of the imagined matches it came out better than the choice at
-    first sight, and in what part worse; `seldom`, if the latter is more.
+    first sight, `rather`, and in what part worse; `seldom`, if the latter is more, and `close`, if
+    both are few.
     """
 
     id: str
@@ -181,6 +182,7 @@ class HintTold(Struct, tag_field="type", tag="hint"):
     why: str
     better: float
     worse: float
+    rather: int
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

@@ -40,6 +40,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
           choice={choices[place] ?? { title: "" }}
           index={offer.index}
           seat={props.room.you}
+          verb={acts.marked === offer.index ? `${ui("confirm")}:` : ""}
           isLead={lead === offer.index}
           isBusy={acts.pressed === offer.index}
           isHinted={acts.hinted === offer.index}

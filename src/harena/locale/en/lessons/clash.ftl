@@ -148,7 +148,7 @@ clash-lesson-match-end =
 ## Why a bot would choose so, where it follows its first thought
 
 clash-advice-place = New teams first, where most enemies are near; then the smallest team grows.
-clash-advice-recruit = It is what this team lacks most.
+clash-advice-recruit = It fits this team best here.
 clash-advice-lair = There your own teams can hunt it, and those of others hardly can.
 clash-advice-team = Its best battle promises most: what it may win against what it may lose.
 clash-advice-ground = The most promising battle is fought from there.

@@ -148,7 +148,7 @@ clash-lesson-match-end =
 ## Pourquoi un bot choisirait ainsi, quand il suit sa première idée
 
 clash-advice-place = D’abord de nouvelles équipes, là où il y a le plus d’ennemis ; puis la plus petite grandit.
-clash-advice-recruit = C’est ce qui manque le plus à cette équipe.
+clash-advice-recruit = C’est ce qui convient le mieux à cette équipe.
 clash-advice-lair = Là, vos équipes peuvent le chasser, et celles des autres à peine.
 clash-advice-team = Sa meilleure bataille promet le plus : ce qu’elle peut gagner contre ce qu’elle peut perdre.
 clash-advice-ground = C’est de là que se livre la bataille la plus prometteuse.

@@ -148,7 +148,7 @@ clash-lesson-match-end =
 ## Perché un bot sceglierebbe così, quando segue il primo pensiero
 
 clash-advice-place = Prima nuove squadre, dove ci sono più nemici vicino; poi cresce la più piccola.
-clash-advice-recruit = È ciò che più manca a questa squadra.
+clash-advice-recruit = È ciò che più si adatta a questa squadra.
 clash-advice-lair = Lì possono cacciarlo le tue squadre, e quasi per niente quelle degli altri.
 clash-advice-team = La sua migliore battaglia promette di più: ciò che può vincere contro ciò che può perdere.
 clash-advice-ground = Da lì si combatte la battaglia più promettente.

@@ -148,7 +148,7 @@ clash-lesson-match-end =
 ## Por que um bot escolheria assim, quando segue a primeira ideia
 
 clash-advice-place = Primeiro equipes novas, onde há mais inimigos por perto; depois cresce a menor.
-clash-advice-recruit = É o que mais falta a esta equipe.
+clash-advice-recruit = É o que melhor combina com esta equipe.
 clash-advice-lair = Ali as suas equipes podem caçá-lo, e as dos outros quase não.
 clash-advice-team = A melhor batalha dela promete mais: o que pode ganhar contra o que pode perder.
 clash-advice-ground = É dali que se trava a batalha mais promissora.
