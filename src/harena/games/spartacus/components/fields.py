@@ -45,11 +45,13 @@ CAPUA: Final = (
     number("turns", OPEN),
     number("phase", OPEN),
     number("active", OPEN, NONE),
-    # The 62 Market cards: where each is, ready, exhausted or injured, Favors or Champion on it.
+    # The 62 Market cards: where each is, ready, exhausted or injured, Favors or Champion on it;
+    # which of the deck lie above the discard that was shuffled under them.
     sized("place", OPEN),
     sized("condition", OPEN),
     sized("favors", OPEN, shared=True),
     row("market_deck", HIDDEN, shared=True),
+    row("market_above", OPEN, shared=True),
     each("market_sight", OWN, shared=True),
     number("tested", OPEN),
     # Intrigue cards by their kind: deck, discard pile, hands, Guards on the tables.
