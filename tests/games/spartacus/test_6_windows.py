@@ -99,11 +99,11 @@ def test_15_8_a_blade_that_can_be_turned_at_nobody_any_more_stays() -> None:
 
 def test_5_6_2_nobody_is_marked_by_the_editor_twice() -> None:
     match = capua("", "", "", hands=("c22", "", ""))
-    capua_of(match).marked = 0b010
+    capua_of(match).marked = [0, 2, 0]
     choose(in_turn(match), "scheme-c22")
     all_pass(match)
 
-    assert told(match, "marked") == [(2,)]
+    assert told(match, "marked") == [(2, 2)]
 
 
 def test_13_4_all_say_together_how_much_they_hold_aside() -> None:

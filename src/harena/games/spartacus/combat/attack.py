@@ -122,7 +122,7 @@ def has_doctore(capua: Capua, side: int) -> bool:
     """15.4 Doctore, ready and not fighting: one defence die, once in the combat."""
     if side == capua.attacker or capua.used >> USES * side & DOCTORE_USED:
         return False
-    return capua.bearer(capua.owner(side), DOCTORE) not in (NO_CARD, capua.fighter(side))
+    return capua.bearer(capua.owner(side), DOCTORE, capua.fighter(side)) != NO_CARD
 
 
 def choose_rerolls(capua: Capua) -> None:

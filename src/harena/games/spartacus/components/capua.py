@@ -255,10 +255,10 @@ class Capua(CapuaFields):
         """3.2.1 His ready Equipment."""
         return self.ready_among(seat, FIGHTERS, CARDS)
 
-    def bearer(self, seat: int, ability: int) -> int:
-        """11.5 A ready card of his that has this ability."""
+    def bearer(self, seat: int, ability: int, but: int = NO_CARD) -> int:
+        """11.5 A ready card of his that has this ability, another than the one who fights."""
         for card in self.content.bearers[ability]:
-            if self.place[card] == seat and self.condition[card] == READY:
+            if card != but and self.place[card] == seat and self.condition[card] == READY:
                 return card
         return NO_CARD
 

@@ -95,7 +95,7 @@ CAPUA: Final = (
     number("powers_used", OPEN),
     number("schemes", OPEN),
     # A Scheme that was launched: its kind, at whom, what was named, who is "you" in its text; a
-    # Reaction that was silenced; whom the editor has marked.
+    # Reaction that was silenced; what a refusal costs whom the editor has marked.
     number("scheme", OPEN, NONE),
     number("target", OPEN, NONE),
     number("named", OPEN),
@@ -103,7 +103,7 @@ CAPUA: Final = (
     flag("cancelled", OPEN),
     flag("silenced", OPEN),
     number("die", OPEN),
-    number("marked", OPEN),
+    each("marked", OPEN, shared=True),
     # The market: who has closed, turns taken, what all have chosen at once; the auction.
     number("closed", OPEN),
     each("market_turns", OPEN, shared=True),

@@ -198,7 +198,7 @@ class CapuaFields(State):
             self.cancelled: bool = False
             self.silenced: bool = False
             self.die: int = 0
-            self.marked: int = 0
+            self.marked: list[int] = [0] * seats
             self.closed: int = 0
             self.market_turns: list[int] = [0] * seats
             self.acts: list[int] = [-1] * seats

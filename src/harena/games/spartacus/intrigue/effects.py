@@ -63,8 +63,8 @@ def take_effect(capua: Capua, kind: int, you: int, target: int) -> None:
     elif effect == VETERANS:
         call_veterans(capua, target, amount)
     elif effect == EDITOR:
-        capua.marked |= 1 << target
-        capua.tell("marked", target)
+        capua.marked = replaced(capua.marked, target, amount)
+        capua.tell("marked", target, amount)
     else:
         ask_for_effect(capua, effect, amount, you, target)
 
