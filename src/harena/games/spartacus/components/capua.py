@@ -183,7 +183,7 @@ class Capua(CapuaFields):
     def part_with(self, seat: int, coins: int) -> None:
         """6.6, 6.11 Out of turn: the window for an empty Treasury waits for nothing else."""
         if self.take_out(seat, coins):
-            self.then(steps.CHOOSE_DESTITUTE, seat, 0)
+            self.then(steps.CHOOSE_DESTITUTE, seat, 0, seat)
 
     def hold_windows_back(self) -> None:
         """6.6, 6.8 Windows for empty Treasuries open only after what is put on the agenda next."""
