@@ -20,6 +20,7 @@ from harena.games.spartacus.components.capua import (
     Capua,
 )
 from harena.games.spartacus.components.content import BELOVED
+from harena.games.spartacus.intrigue.effects import EXTORTED, PAY
 from harena.games.spartacus.intrigue.support import SUMS
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
@@ -27,7 +28,7 @@ from harena.kernel.rulebook import View
 # Questions whose answer moves denarii or Influence.
 PAYING: Final = (
     *("bid", "hosting", "limit", "purse", "gift", "fee", "coins"),
-    *("support", "wager", "invite", "thumb"),
+    *("support", "extort", "wager", "invite", "thumb"),
 )
 
 
@@ -46,6 +47,10 @@ def of_payment(capua: Capua, seat: int, asked: Decision, choice: int) -> View:
             return has(capua, seat, asked.c % SUMS)
         case "support":
             return earns(capua, "refuses", SPURN + seat)
+        case "extort" if choice == PAY:
+            return has(capua, seat, -asked.c)
+        case "extort":
+            return {} if at_most(capua, seat, EXTORTED) else {"word": "keeps", "tone": ""}
         case "wager":
             return of_wager(capua, seat, choice)
         case "invite":
