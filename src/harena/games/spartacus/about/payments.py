@@ -5,7 +5,7 @@ What others have held aside lies open (13.1); of denarii only the chooser's own 
 
 from typing import Final
 
-from harena.games.spartacus.arena.invitations import invitable, price_of_refusal
+from harena.games.spartacus.arena.invitations import invitable
 from harena.games.spartacus.arena.wagers import GRADES, stakes_of, winnings
 from harena.games.spartacus.bargains.offers import CHARGE
 from harena.games.spartacus.components.answers import YES
@@ -111,7 +111,7 @@ def held_aside(capua: Capua, deed: int, by: int = NOBODY) -> int:
 
 def loss_by_refusal(capua: Capua, seat: int) -> int:
     """3.4, 9.3 What declining costs, as far as there is anything to lose."""
-    return at_most(capua, seat, price_of_refusal(capua, seat))
+    return at_most(capua, seat, capua.price_of_refusal(seat))
 
 
 def loss_by_thumb(capua: Capua) -> int:

@@ -48,7 +48,6 @@ PLACES: Final = 2
 NONE: Final = CARDS
 SLOT_ASKS: Final = ("weapon", "armour", "special", "second")
 SLOT_TYPES: Final = (WEAPON, ARMOUR, SPECIAL, SPECIAL)
-REFUSAL: Final = 1
 
 
 def begin_arena(capua: Capua) -> None:
@@ -172,13 +171,8 @@ def keep_face(capua: Capua, seat: int) -> None:
 def lose_face(capua: Capua, seat: int) -> None:
     """9.3 Who declined pays for it, if nothing honourable came between."""
     if not capua.cancelled:
-        capua.sink(seat, price_of_refusal(capua, seat))
+        capua.sink(seat, capua.price_of_refusal(seat))
     capua.cancelled = False
-
-
-def price_of_refusal(capua: Capua, seat: int) -> int:
-    """9.3, 15.9 One Influence; what the card says if the editor had a word."""
-    return max(REFUSAL, capua.marked[seat])
 
 
 def enter(capua: Capua, seat: int) -> None:

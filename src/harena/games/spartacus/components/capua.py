@@ -71,6 +71,7 @@ POOLS: Final = 3
 STAKES: Final = 4
 MOST_GIFTS: Final = 10
 DEED: Final = 4
+REFUSAL: Final = 1
 MOST_SUM: Final = 250
 
 # What may be done although it is not asked.
@@ -223,6 +224,10 @@ class Capua(CapuaFields):
         if new < self.influence[seat]:
             self.tell("fell", seat, self.influence[seat] - new, new)
             self.influence = replaced(self.influence, seat, new)
+
+    def price_of_refusal(self, seat: int) -> int:
+        """9.3, 15.9 One Influence; what the card says if the editor had a word."""
+        return max(REFUSAL, self.marked[seat])
 
     # Market cards.
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from harena.games.spartacus.arena.invitations import price_of_refusal
 from harena.games.spartacus.components.capua import CHAMPION, GOAL, MOST_SEATS, NO_CARD, Capua
 from harena.games.spartacus.components.content import (
     ASSASSINATE,
@@ -91,7 +90,7 @@ def has_effect(capua: Capua, target: int, kind: int, named: int, spent: int = NO
     if effect == BRIBE_WATCH:
         return capua.guards[target] > 0
     if effect == EDITOR:
-        return price_of_refusal(capua, target) < amount
+        return capua.price_of_refusal(target) < amount
     if effect in (GAIN_PER_SLAVE, INCITE, POISON, DRUG, BURGLE, ASSASSINATE):
         return any(card != spent for card in prey(capua, target, kind, named))
     return True
