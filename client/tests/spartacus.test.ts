@@ -130,6 +130,22 @@ describe.each(LANGUAGES)("Spartacus in %s", (language) => {
     expect(complaints()).toEqual([]);
   });
 
+  it("names whose Treasury is empty, and whom Destitute! shames", () => {
+    const stage = open(book);
+    stage.reset(4);
+    for (const window of ["treasury", "shame"]) expect(stage.question({ ask: "react", options: [], about: { window, intrigue: "r03", victim: 2 } }, room)).toContain("Carla");
+    expect(complaints()).toEqual([]);
+  });
+
+  it("says what Extortion would take, and nothing where there is nothing to lose", () => {
+    const stage = open(book);
+    stage.reset(4);
+    const lose = { id: 0, ask: "extort", step: "extort_coins", args: [], choice: choiceOf("extort", "lose") };
+    const results = [1, 0].map((loss) => stage.option(lose, room, { ask: "extort", options: [lose], about: { loss } }).result ?? "");
+    expect(results[0]).toContain("1");
+    expect(results[1]).toBe("");
+  });
+
   it.each(asked.map((one) => [one.ask, one] as const))("asks %s in words", (_, { seat, view, ask, options, about }) => {
     const stage = open(book);
     stage.reset(4);

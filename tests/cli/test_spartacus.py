@@ -7,14 +7,18 @@ from rich.console import Console
 
 from harena.cli.scenes.scene import Scene, scene_for
 from harena.cli.screen.seating import Seating, Sitter
-from harena.cli.screen.words import Words
+from harena.cli.screen.words import LANGUAGES, Words
+from harena.games.spartacus.about.questions import WINDOWS
 from harena.kernel.match import Match
 from tests.games.spartacus.arrange import (
+    all_pass,
+    asked,
     capua,
     choose,
     duel,
     in_market,
     in_turn,
+    in_upkeep,
     named,
     on_top,
 )
@@ -86,3 +90,54 @@ def test_a_part_that_is_a_seat_and_a_row_of_cards_go_by_their_names() -> None:
     choose(match, "scheme-c01", "0")
     drew = [event for event in match.events if event.kind == "drew"][-1]
     assert scene.tell(drew, 0) == ["You draw Guard, Slander in the Forum."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_6_6_the_question_names_whose_treasury_is_empty(language: str) -> None:
+    match = in_upkeep(capua("", "", "", hands=("r10 c01", "", "r03"), coins=(5, 0, 5)))
+    scene = scene_of(match, language)
+    choose(match, "2:pass")
+    assert "Brutus" in scene.question(match, 0, match.options(0))
+
+    match = in_upkeep(capua("", "", "", hands=("r10 c01", "", "r03"), coins=(5, 0, 5)))
+    choose(match, "2:r03")
+    assert "Brutus" in scene.question(match, 0, match.options(0)), "and whom Destitute! shames"
+    assert scene.words.errors == []
+
+
+def test_6_6_who_is_shamed_himself_is_told_so() -> None:
+    match = in_upkeep(capua("", "", "", hands=("r10", "", "r03"), coins=(0, 5, 5)))
+    choose(match, "2:r03")
+    question = scene_of(match).question(match, 0, match.options(0))
+
+    assert question == "Destitute! has been played against you. Do you cancel it?"
+
+
+def test_15_5_the_cellarer_does_not_speak_of_cards_too_many() -> None:
+    match = choose(in_turn(capua("s08", "", "", hands=("c01 c02",))), "use-s08")
+    question = scene_of(match).question(match, 0, match.options(0))
+
+    assert question == "Which card do you discard? You draw one for it."
+
+
+def test_15_9_who_has_no_influence_to_lose_is_told_that_it_costs_nothing() -> None:
+    match = capua("", "", "", coins=(6, 5, 0), influence=(0, 7, 0), hands=("", "c08", ""))
+    all_pass(choose(in_turn(match, 1), "scheme-c08"))
+    scene = scene_of(match)
+    lose = match.options(0)[1]
+
+    assert asked(match) == "0 extort"
+    assert scene.question(match, 0, match.options(0)) == (
+        "Do you pay? You have no Influence to lose."
+    )
+    assert scene.foretold(match.about(0), lose) == "it costs you nothing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_6_2_a_hint_speaks_of_the_window_that_is_open(language: str) -> None:
+    words = Words(language)
+    windows = (*WINDOWS.values(), "shame")
+    said = {words.say("spartacus-advice-react", window=window) for window in windows}
+
+    assert len(said) == len(windows) - 1, "a Reaction may be silenced, whatever it is"
+    assert words.errors == []

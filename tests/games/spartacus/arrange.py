@@ -1,8 +1,9 @@
 """Positions drawn in a few words, choices made by their meaning, and events told in words.
 
 A House is `g09 s01/x e01a`: its Market cards, after a stroke `x` for exhausted, `i` for injured,
-`1` or `2` for Favors, `c` for a Champion. A hand is `c01 r05 guard`. Seat 0 leads Batiatus, 1
-Solonius, 2 Tullius, 3 Glaber, and seat 0 is Host, unless it is said otherwise. Dice show 1 to 6.
+`1` or `2` for Favors, `c` for a Champion, `c1` for one with a Favor. A hand is `c01 r05 guard`.
+Seat 0 leads Batiatus, 1 Solonius, 2 Tullius, 3 Glaber, and seat 0 is Host, unless it is said
+otherwise. Dice show 1 to 6.
 """
 
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from harena.games.spartacus.components.capua import (
     CORNER,
     DECK,
     EXHAUSTED,
+    FAVORS,
     FIGHTER,
     GEAR,
     INJURED,
@@ -88,8 +90,8 @@ def settle(table: Capua, seat: int, drawn: str) -> None:
         table.condition[card] = EXHAUSTED
     if "c" in marks:
         table.favors[card] = CHAMPION
-    elif marks[:1].isdecimal():
-        table.favors[card] = int(marks[0])
+    if marks[-1:].isdecimal():
+        table.favors[card] += int(marks[-1])
 
 
 def hold(match: Match, seat: int, cards: str) -> None:
@@ -313,7 +315,8 @@ def house(match: Match, seat: int) -> str:
         if place == seat:
             favors = table.favors[card] if card < len(table.favors) else 0
             marks = ("", "x", "i")[table.condition[card]]
-            marks += "c" if favors & CHAMPION else str(favors) if favors else ""
+            marks += "c" if favors & CHAMPION else ""
+            marks += str(favors & FAVORS) if favors & FAVORS else ""
             found.append(table.content.ids[card] + (f"/{marks}" if marks else ""))
     return " ".join(found)
 

@@ -123,6 +123,15 @@ def test_13_5_an_offer_that_was_begun_and_dropped_is_one_of_the_three_r53() -> N
     assert offered(match) == ["cash-guard", "lay", "end"]
 
 
+def test_13_5_only_the_offer_declined_last_is_not_made_again_r73() -> None:
+    match = in_market(capua("g01 g02", "g07", "g03"))
+    for card, may_be_sent in (("g01", True), ("g01", False), ("g02", True), ("g01", True)):
+        choose(match, "offer-1", f"give-{card}", "charge", "3")
+        assert ("send" in offered(match)) == may_be_sent
+        choose(match, *(("send", "decline") if may_be_sent else ("drop",)))
+        choose(match, "1:wait", "2:wait")
+
+
 def test_7_7_2_an_offer_may_be_withdrawn_while_anybody_has_still_to_answer() -> None:
     match = to_all(in_market(capua("g01", "", "")), "give-g01", "charge", "1")
     choose(match, "2:accept")

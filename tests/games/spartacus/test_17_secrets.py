@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from harena.games.spartacus.components.capua import READY
-from harena.games.spartacus.components.content import KINDS
+from harena.games.spartacus.components.capua import DECK, DISCARD, READY
+from harena.games.spartacus.components.content import CARDS, KINDS
 from harena.games.spartacus.components.decks import look_into_hand
 from harena.games.spartacus.portrait import portrait
 from harena.kernel.match import Match
@@ -19,6 +19,7 @@ from tests.games.spartacus.arrange import (
     in_auction,
     in_turn,
     interject,
+    offered,
     on_top,
     told,
 )
@@ -223,3 +224,42 @@ def test_15_5_a_card_drawn_from_under_the_deck_is_known_in_the_hand_it_went_to_1
     assert own(match, 0, "intrigue_under") == []
     assert own(match, 0, "insight")[KINDS + kind_of(match, seen)] == 1
     assert capua_of(match.imagine(0, "seed")).has(1, kind_of(match, seen))
+
+
+def two_left() -> Match:
+    """Two Market cards lie in the deck, all others in the discard; four are auctioned."""
+    match = capua("", "", "", "")
+    table = capua_of(match)
+    left = [table.content.ids.index(name) for name in ("g09", "g10")]
+    table.place = [DECK if card in left else DISCARD for card in range(CARDS)]
+    table.market_deck = left
+    return in_auction(match)
+
+
+def test_3_5_what_is_left_lies_above_the_discard_that_is_shuffled_under_it_13_8_17_1() -> None:
+    match = two_left()
+    tops = set()
+    for seed in range(20):
+        table = capua_of(match.imagine(1, f"seed {seed}"))
+        tops.add(table.content.ids[table.market_deck[-1]])
+
+    assert told(match, "lot") == [(capua_of(match).content.ids.index("g10"),)]
+    assert tops == {"g09"}
+
+
+def test_3_5_once_they_are_turned_up_the_rest_may_lie_in_any_order_17_1() -> None:
+    match = two_left()
+    choose(match, "0", "0", "0", "0")
+    lying = [capua_of(match.imagine(None, f"seed {seed}")).market_deck for seed in range(20)]
+
+    assert match.view(0)["market_above"] == []
+    assert len({deck[-1] for deck in lying}) > 5
+
+
+def test_5_7_6_an_imagined_schemer_does_not_put_the_same_card_up_again_13_8() -> None:
+    match = choose(in_turn(capua("", "", "", hands=("c09",), influence=(6, 7, 7))), "lock-c09")
+    imagined = choose(match.imagine(1, "seed"), "withdraw")
+    put_up = capua_of(imagined)
+
+    assert sum(put_up.tried) == 1
+    assert not [name for name in offered(imagined) if name.startswith("lock")]

@@ -99,11 +99,11 @@ def test_15_8_a_blade_that_can_be_turned_at_nobody_any_more_stays() -> None:
 
 def test_5_6_2_nobody_is_marked_by_the_editor_twice() -> None:
     match = capua("", "", "", hands=("c22", "", ""))
-    capua_of(match).marked = 0b010
+    capua_of(match).marked = [0, 2, 0]
     choose(in_turn(match), "scheme-c22")
     all_pass(match)
 
-    assert told(match, "marked") == [(2,)]
+    assert told(match, "marked") == [(2, 2)]
 
 
 def test_13_4_all_say_together_how_much_they_hold_aside() -> None:
@@ -248,3 +248,107 @@ def test_3_6_champions_that_are_swapped_count_against_each_other_r71() -> None:
     in_market(match)
     choose(match, "offer-1", "give-g10", "take-g09", "take-g11", "send", "accept")
     assert capua_of(match).influence == [12, 11, 7]
+
+
+def asked_in_turn(match: Match) -> list[str]:
+    """Everybody who is asked passes: in which order, and for whose empty Treasury."""
+    found: list[str] = []
+    while asked(match).endswith("react"):
+        seat = match.to_act[0]
+        about = match.about(seat)
+        if about["window"] == "treasury":
+            found.append(f"{seat} for {about['victim']}")
+        choose(match, "pass")
+    return found
+
+
+def test_6_2_who_is_asked_for_destitute_is_told_whose_treasury_is_empty_6_6() -> None:
+    match = in_upkeep(capua("", "", "", hands=("", "", "r03 c01"), coins=(0, 0, 5)))
+
+    assert match.about(2) == {"window": "treasury", "intrigue": "none", "victim": 0}
+    assert asked_in_turn(match) == ["2 for 0", "2 for 1"]
+
+
+def test_6_2_who_may_silence_destitute_is_told_whom_it_shames() -> None:
+    match = capua("", "", "", hands=("", "r10", "r03"), coins=(0, 5, 5))
+    choose(in_upkeep(match), "1:pass", "2:r03")
+
+    told_to = {"window": "shame", "intrigue": "r03", "victim": 0}
+    assert (asked(match), match.about(1)) == ("1 react", told_to)
+
+
+def test_6_3_for_an_empty_treasury_all_are_asked_from_the_left_of_who_acted_r75() -> None:
+    # Seat 0 takes the last denarius of seat 3: seat 1 is asked first, and seat 0 himself last.
+    hands = ("c02", "c01", "c01", "c01")
+    match = capua("s20", "", "", "", coins=(5, 5, 5, 1), hands=hands)
+    choose(in_turn(match), "use-s20", "3")
+
+    assert asked_in_turn(match) == ["1 for 3", "2 for 3", "0 for 3"]
+
+
+def test_6_3_who_gives_his_last_denarius_has_acted_himself_6_6_r75() -> None:
+    match = capua("", "", "", "", coins=(5, 5, 1, 5), hands=("c02", "c01", "c01", "c01"))
+    in_turn(match)
+    interject(match, 2, "gift-0")
+    choose(match, "2:1")
+
+    assert asked_in_turn(match) == ["3 for 2", "0 for 2", "1 for 2"]
+
+
+def test_2_4_what_all_stake_empties_treasuries_from_the_host_6_6_r6() -> None:
+    hands = ("c02", "c01", "c01", "c01")
+    match = capua("g01", "g02", "", "", coins=(1, 1, 1, 1), hands=hands, host=1)
+    in_games(match, "0 g01", "1 g02")
+    choose(match, "0:1-0-0-0", "1:0-1-0-0", "2:1-0-0-0", "3:1-0-0-0")
+    victims = [line.split()[-1] for line in asked_in_turn(match)]
+
+    assert list(dict.fromkeys(victims)) == ["1", "2", "3", "0"]
+
+
+def test_6_6_a_power_that_takes_the_last_denarius_is_done_before_the_window_opens_15_3() -> None:
+    match = capua("g01 g02 g03 g04", "", "", coins=(1, 5, 5), hands=("", "r03", ""))
+    choose(in_turn(match), "power-glory")
+    assert (asked(match), capua_of(match).coins[0]) == ("0 exhaust", 0)
+    while asked(match) == "0 exhaust":
+        choose(match, offered(match)[0])
+
+    assert (asked(match), capua_of(match).influence[0]) == ("1 react", 8)
+
+
+@pytest.mark.parametrize("scheme", ["c07", "c08", "c18"])
+def test_13_2_who_could_give_his_denarii_away_first_is_not_passed_over_5_11_5(scheme: str) -> None:
+    match = capua("", "", "", coins=(5, 6, 6), hands=(f"{scheme} c01", "c01", "c01"))
+    choose(in_turn(match), f"scheme-{scheme}", "1")
+    assert (asked(match), offered(match)) == ("1 react", ["pass"])
+
+    assert "idle" not in match.about(1)
+    choose(match, "pass")
+    assert match.about(2)["idle"] is True, "it is not about his denarii"
+
+
+def test_5_8_who_can_neither_answer_nor_give_is_passed_over_13_2() -> None:
+    match = capua("", "", "", coins=(5, 0, 0), hands=("c09", "c01", "c01"), influence=(9, 7, 7))
+    choose(in_turn(match), "scheme-c09", "1")
+
+    assert match.about(1) == {"window": "scheme", "intrigue": "c09", "idle": True}
+
+
+def test_13_2_whose_ten_gifts_are_made_can_save_nothing_any_more() -> None:
+    match = capua("", "", "", coins=(5, 6, 0), hands=("c07 c01", "c01", "c01"))
+    choose(in_turn(match), "scheme-c07")
+    capua_of(match).gifts = [0, 10, 0]
+
+    assert match.about(1)["idle"] is True
+
+
+@pytest.mark.parametrize(("coins", "idle"), [(5, False), (0, True)])
+def test_6_6_a_gift_may_still_save_from_destitute_13_2(coins: int, idle: bool) -> None:
+    match = capua("", "", "", hands=("", "c01", "r03"), coins=(1, coins, 5))
+    interject(in_turn(match), 0, "gift-2")
+    choose(match, "0:1")
+    while offered(match) == ["pass"]:
+        choose(match, "pass")
+    choose(match, "2:r03")
+
+    assert (asked(match), match.about(1)["window"]) == ("1 react", "shame")
+    assert ("idle" in match.about(1)) == idle

@@ -213,7 +213,7 @@ def test_9_8_the_third_favor_makes_a_champion() -> None:
     assert match.winners == [0]
 
 
-@pytest.mark.parametrize(("option", "left"), [("none", "g02/c"), ("accumulate", "g02/c")])
+@pytest.mark.parametrize(("option", "left"), [("none", "g02/c"), ("accumulate", "g02/c1")])
 def test_9_8_a_champion_has_no_further_favors_unless_by_option_r36(option: str, left: str) -> None:
     match = capua("g02/c", "s01", "", host=2, options={"champion_favor": option})
     duel(match, "0 g02", "1 s01")
@@ -221,6 +221,23 @@ def test_9_8_a_champion_has_no_further_favors_unless_by_option_r36(option: str, 
 
     assert (told(match, "favored") != []) == (option == "accumulate")
     assert house(match, 0) == left
+
+
+def test_9_8_by_option_a_champion_has_two_favors_beside_the_marker_at_most_r36() -> None:
+    match = capua("g02/c2", "s01", "", host=2, options={"champion_favor": "accumulate"})
+    duel(match, "0 g02", "1 s01")
+    strike(match, (6, 2, 2, 1), (1,))
+
+    assert told(match, "favored") == told(match, "crowned") == []
+    assert house(match, 0) == "g02/c2"
+
+
+def test_9_4_tribute_counts_the_favors_of_a_champion_too_9_8_r36() -> None:
+    match = capua("g02/c2", "s01", "", host=2, options={"champion_favor": "accumulate"})
+    in_games(match, "0 g02", "1 s01")
+
+    assert told(match, "tribute") == [(0, 10)]
+    assert capua_of(match).coins[0] == 20
 
 
 def beaten(loser: str, grade: Sequence[int] = (6, 2, 2, 1), **more: object) -> Match:

@@ -3,7 +3,17 @@
 import pytest
 
 from harena.kernel.match import Match
-from tests.games.spartacus.arrange import capua, choose, duel, in_turn, in_upkeep, offered, strike
+from tests.games.spartacus.arrange import (
+    all_pass,
+    asked,
+    capua,
+    choose,
+    duel,
+    in_turn,
+    in_upkeep,
+    offered,
+    strike,
+)
 
 
 def result(match: Match, name: str) -> dict[str, object]:
@@ -58,3 +68,25 @@ def test_5_8_who_has_nothing_to_answer_with_is_not_held_up() -> None:
 
     assert result(match, "guard-table")["chance"] == pytest.approx(1 / 2)
     assert "idle" not in match.about(seat)
+
+
+def test_15_5_the_cellarer_asks_for_a_card_to_change_not_for_one_too_many_5_12() -> None:
+    match = choose(in_turn(capua("s08", "", "", hands=("c01 c02",))), "use-s08")
+    assert (asked(match), match.about(0)["count"]) == ("0 discard", 0)
+
+    cards = "c01 c02 c03 c04 c05 c06 c07"
+    match = choose(in_turn(capua("s08", "", "", hands=(cards,))), "use-s08", "c01")
+    choose(match, "end")
+    assert (asked(match), match.about(0)["count"]) == ("0 discard", 2)
+
+
+@pytest.mark.parametrize(("influence", "loss"), [(7, 1), (0, 0)])
+def test_15_9_extortion_says_what_would_be_lost_and_what_is_left(influence: int, loss: int) -> None:
+    match = capua("", "", "", coins=(5, 6, 0), influence=(7, influence, 0), hands=("c08", "", ""))
+    all_pass(choose(in_turn(match), "scheme-c08"))
+    each = match.about(1)["each"]
+    assert isinstance(each, dict)
+
+    assert (asked(match), match.about(1)["loss"]) == ("1 extort", loss)
+    assert result(match, "pay") == {"word": "has", "tone": "", "left": 2}
+    assert ("1" in each) == (loss == 0), "that it costs nothing is said"

@@ -5,6 +5,7 @@ import pytest
 from harena.bots import Greedy
 from harena.kernel.match import Match
 from tests.games.spartacus.arrange import (
+    all_pass,
     asked,
     capua,
     capua_of,
@@ -133,3 +134,14 @@ def test_13_7_who_sits_where_makes_no_difference_to_what_a_bot_bids() -> None:
 
     assert len(set(seen[0])) > 1
     assert seen == [seen[0]] * 4
+
+
+@pytest.mark.parametrize(("influence", "answer"), [(7, "pay"), (0, "lose")])
+def test_13_7_nobody_pays_extortion_who_has_no_influence_to_lose_15_9(
+    influence: int, answer: str
+) -> None:
+    match = capua("", "", "", coins=(5, 6, 0), influence=(7, influence, 0), hands=("c08", "", ""))
+    all_pass(choose(in_turn(match), "scheme-c08"))
+    assert asked(match) == "1 extort"
+
+    assert hasty(match) == answer

@@ -21,7 +21,7 @@ import { layOut } from "./state/content";
 import { isOnBoard } from "./state/pointing";
 import { REDUCERS } from "./state/reducers";
 import { settle } from "./state/settle";
-import { choice } from "./words/asking";
+import { choice, ofVictim } from "./words/asking";
 import { known } from "./words/known";
 import { houseName } from "./words/nouns";
 import { phases, where } from "./words/phases";
@@ -67,7 +67,7 @@ export function open(book: Rulebook): Stage {
   const scene: Scene<Arena> = {
     ...SCENE,
     tell: (_, kind, args, room) => words.tell(kind, args, room),
-    question: (_, asked, room) => words.question(asked, room),
+    question: (_, asked, room) => words.question(asked, room, ofVictim(asked, room)),
     reason: (_, asked) => words.reason(asked),
     option: (arena, option, room, asked) => choice(words, arena, option, room, asked),
     Answers: (props) => h(Answers, { ...props, words }),

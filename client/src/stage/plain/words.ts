@@ -19,9 +19,10 @@ export class PlainWords {
     return [{ text, seat: this.names.seatOf(kind, args), ...(kind === round_event ? { heading: true } : {}) }];
   }
 
-  question({ ask, about }: Asked, room: Room): string {
+  /** A question; a game may know more of it than its plain facts say. */
+  question({ ask, about }: Asked, room: Room, more: Facts = {}): string {
     const key = `${this.book.game}-ask-${ask}`;
-    return has(key) ? say(key, { ...seatFacts(room, "seat", room.you ?? 0), ...plainFacts(about) }) : `${sentence(plainly(ask))}?`;
+    return has(key) ? say(key, { ...seatFacts(room, "seat", room.you ?? 0), ...plainFacts(about), ...more }) : `${sentence(plainly(ask))}?`;
   }
 
   reason({ ask }: Asked): string {

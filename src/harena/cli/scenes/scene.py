@@ -115,13 +115,16 @@ class Scene:
     def question(self, match: Match, seat: int, options: list[Option]) -> str:
         """The question put to a seat, with what it is about."""
         first = options[0]
-        about = match.about(seat).items()
         facts: dict[str, Fact] = {
             **self.seating.facts("seat", seat),
             "left": first.args[2],
-            **{name: fact for name, fact in about if isinstance(fact, int | str)},
+            **self.known(match.about(seat)),
         }
         return self.words.say_if(f"{self.game}-ask-{first.ask}", f"{first.ask}?", facts)
+
+    def known(self, about: View) -> dict[str, Fact]:
+        """What a question is about, as far as it is words and numbers."""
+        return {name: fact for name, fact in about.items() if isinstance(fact, int | str)}
 
     def option(self, match: Match, seat: int, option: Option) -> str:
         """An option in words."""
@@ -192,8 +195,7 @@ class Scene:
             if advice.rather >= 0:
                 facts["other"] = self.option(match, seat, match.options(seat)[advice.rather])
             return self.words.say(f"advice-{advice.why}", facts)
-        about = match.about(seat).items()
-        known = {name: fact for name, fact in about if isinstance(fact, int | str)}
+        known = self.known(match.about(seat))
         return self.words.say(key, {**known, **self.fact(domain, domain, option.choice)})
 
     def refusal(self, reason: str) -> str:

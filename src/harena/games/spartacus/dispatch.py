@@ -595,11 +595,11 @@ def run(state: State) -> None:
                         else:
                             windows.look_at_treasuries(capua)
                     elif step < 153:
-                        windows.choose_destitute(capua, a, b)
+                        windows.choose_destitute(capua, a, b, c)
                     elif step < 154:
                         windows.shame_or_not(capua, a, b, c, d)
                     else:
-                        windows.shame(capua, a, b, c)
+                        windows.shame(capua, a, b, c, d)
                 elif step < 158:
                     if step < 156:
                         auction.begin_auction(capua)

@@ -136,7 +136,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "redirected": ("seat", "target:seat"),
     "cancelled": ("seat", "intrigue"),
     "succeeded": ("seat", "intrigue"),
-    "marked": ("seat",),
+    "marked": ("seat", "loss"),
     "injured": ("seat", "resource"),
     "lost": ("seat", "resource"),
     "veterans": ("seat", "count"),

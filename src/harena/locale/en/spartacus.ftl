@@ -166,8 +166,8 @@ spartacus-resource-help = { $resource ->
     [e02a] Range 2 for attacks with ATK dice.
     [e02b] Range 2 for attacks with ATK dice.
     [e02] Range 2 for attacks with ATK dice.
-    [e03a] Exhaust it after the rows of your attack are compared: 1 damage more.
-    [e03] Exhaust it after the rows of your attack are compared: 1 damage more.
+    [e03a] Exhaust it after the rows of your attack with ATK dice are compared: 1 damage more.
+    [e03] Exhaust it after the rows of your attack with ATK dice are compared: 1 damage more.
     [e04a] If your ATK roll holds a double, 1 automatic damage.
     [e04] If your ATK roll holds a double, 1 automatic damage.
     [e05a] Each time you roll DEF dice you may re-roll one.
@@ -272,8 +272,12 @@ spartacus-ask-react = { $window ->
     [scheme] { spartacus-intrigue } has been launched. Do you answer?
     [guard] Your Guard has failed. Do you play a Reaction?
     [reaction] { spartacus-intrigue } has been played. Do you cancel it?
+    [shame] { spartacus-intrigue } has been played against { $victim-is ->
+        [you] you
+       *[other] { $victim }
+    }. Do you cancel it?
     [recovery] The Recovery Test has failed. Do you help?
-    [treasury] A Treasury is empty. Do you play a Reaction?
+    [treasury] The Treasury of { $victim } is empty. Do you play a Reaction?
     [auction] You are tied for the card. Do you play a Reaction?
     [initiative] Initiative has been rolled. Do you play a Reaction?
     [invitation] You have declined. Do you play a Reaction?
@@ -284,6 +288,7 @@ spartacus-ask-intrigue = Your Intrigue turn. What do you do?
 spartacus-ask-exhaust = Which card do you exhaust or discard for this?
 spartacus-ask-gossip = Which card do you exchange?
 spartacus-ask-discard = { $count ->
+    [0] Which card do you discard? You draw one for it.
     [one] One card too many. Which do you discard?
    *[other] { $count } cards too many. Which do you discard first?
 }
@@ -304,7 +309,10 @@ spartacus-ask-support = { $intrigue ->
 }
 spartacus-ask-redirect = Who is the new target?
 spartacus-ask-pick = { spartacus-intrigue }: which card?
-spartacus-ask-extort = Do you pay, or lose 1 Influence?
+spartacus-ask-extort = { $loss ->
+    [0] Do you pay? You have no Influence to lose.
+   *[other] Do you pay, or lose { $loss } Influence?
+}
 spartacus-ask-pluck = Which card of that hand is discarded?
 spartacus-ask-order = Which of them lies next, from the top?
 spartacus-ask-market = The Open Market. What do you do?
@@ -823,8 +831,8 @@ spartacus-event-redirected = { $seat-is ->
 spartacus-event-cancelled = { spartacus-intrigue } is cancelled.
 spartacus-event-succeeded = { spartacus-intrigue } succeeds.
 spartacus-event-marked = { $seat-is ->
-    [you] declining will cost you 2 Influence.
-   *[other] declining will cost { $seat } 2 Influence.
+    [you] declining will cost you { $loss } Influence.
+   *[other] declining will cost { $seat } { $loss } Influence.
 }
 spartacus-event-injured = { spartacus-resource } is injured.
 spartacus-event-lost = { $seat-is ->
@@ -1098,10 +1106,10 @@ spartacus-rule-release = 1 denarius for each ready Slave, 1 to pay for each read
 spartacus-rule-intrigue = In any order: cash cards in (5.4), powers and abilities (5.5), Schemes for which your Influence suffices (5.6), support for others (5.7), Guards (5.8.3). At the end you keep as many cards as your Influence allows (5.12).
 spartacus-rule-exhaust = Only ready cards can be exhausted (3.2) or discarded (3.2.1).
 spartacus-rule-gossip = Discard up to two cards, then draw as many and one more (15.3).
-spartacus-rule-discard = At the end of your turn you discard down to the hand limit of your Influence (5.12, 15.2).
+spartacus-rule-discard = At the end of your turn you discard down to the hand limit of your Influence (5.12, 15.2). With the Cellarer you discard a card and draw one for it (15.5).
 spartacus-rule-peek = The Scribe looks at the top Intrigue card and puts it back on top or at the bottom (15.5).
 spartacus-rule-victim = The ability says whom it may touch; it must be able to do something (5.5).
-spartacus-rule-boost = House Solonius pays 2 denarii a point, up to 3 (15.3); the Orator adds 2 (15.5). What is paid is lost even if the Scheme is cancelled. Or you take the card back unseen, for nothing (5.7.6).
+spartacus-rule-boost = House Solonius pays 2 denarii a point, up to 3 (15.3); the Orator adds 2 (15.5). The Old Name of House Calavius adds 1 for each supporter, once a turn (15.3). What is paid is lost even if the Scheme is cancelled. Or you take the card back unseen, for nothing (5.7.6).
 spartacus-rule-target = The target is declared at the launch (5.6.1); the Scheme must be able to do something to it (5.6.2).
 spartacus-rule-plead = Each who agrees adds his whole Influence for this one Scheme (5.7). Each is asked twice at most (5.7.2). If it does not suffice, the card goes back unseen (5.7.6).
 spartacus-rule-claim = You need not tell the truth about the card or its target (5.7.1).
@@ -1134,7 +1142,7 @@ spartacus-rule-special = One of each type at most (11.1). What does not say exha
 spartacus-rule-second = The Armourer lets your combatant carry a second special (15.5).
 spartacus-rule-taint = The Poisoner takes a die from the other combatant, from the pool its owner chooses (15.5, 9.4.1).
 spartacus-rule-lose = A die for each damage, from a pool of your choice (10.6). The Rule of One: no pool below 1 while another has more (10.8). With two dice left he surrenders, with one he is injured, with none beheaded (10.8.1).
-spartacus-rule-wager = 1 to 3 denarii in a corner, three stacks at most (9.5); not against your own combatant (9.5.1). Victory pays 1 to 1, Injury and Decapitation 2 to 1 (9.5.3).
+spartacus-rule-wager = 1 to 3 denarii in a corner, three stacks at most (9.5), with the Bookmaker up to 4 (15.5); not against your own combatant (9.5.1). Victory pays 1 to 1, Injury and Decapitation 2 to 1 (9.5.3).
 spartacus-rule-net = A Net wins Initiative without a roll; two Nets cancel each other (10.3.1).
 spartacus-rule-first = The higher sum of SPD dice chooses who acts first in this round (10.3).
 spartacus-rule-combat = Move up to your SPD dice and attack once, in either order (10.4, 10.4.1). You attack an adjacent opponent, or as far as a Range says (10.4.2).
@@ -1165,7 +1173,7 @@ spartacus-refusal-invited-already = Each Dominus is invited once; the Host invit
 spartacus-refusal-nobody-to-send = There is no ready Gladiator or Slave to send (9.3).
 spartacus-refusal-host-must-fight = By this option a Host who can fight may not decline (9.3.1).
 spartacus-refusal-rule-of-one = No pool goes below 1 while another has more (10.8).
-spartacus-refusal-stake-not-allowed = At most three stacks of 3, not against your own combatant, and no more than you have (9.5, 9.5.1).
+spartacus-refusal-stake-not-allowed = At most three stacks of 3, of 4 with the Bookmaker, not against your own combatant, and no more than you have (9.5, 9.5.1, 15.5).
 spartacus-refusal-too-many-dice = You may not re-roll so many dice (10.5.4).
 spartacus-refusal-cannot-ignore = That does not ignore this damage (10.6.3).
 spartacus-refusal-hex-too-far = That hex is more steps away than your combatant has left (10.4.1).
@@ -1284,6 +1292,7 @@ spartacus-foretold = { $word ->
     [heals] healed; dead { $dies } %
     [pays] { $due } owed, { $income } earned: { $left } left
     [has] then you have { $left }
+    [keeps] it costs you nothing
     [bids] { $laid ->
         [0] { $left } left if you win
        *[other] { $total } in all, { $left } left if you win

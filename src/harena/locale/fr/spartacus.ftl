@@ -166,8 +166,8 @@ spartacus-resource-help = { $resource ->
     [e02a] Portée 2 pour les attaques avec des dés d’ATT.
     [e02b] Portée 2 pour les attaques avec des dés d’ATT.
     [e02] Portée 2 pour les attaques avec des dés d’ATT.
-    [e03a] Épuisez-la après la comparaison des rangées de votre attaque : 1 dégât de plus.
-    [e03] Épuisez-la après la comparaison des rangées de votre attaque : 1 dégât de plus.
+    [e03a] Épuisez-la après la comparaison des rangées de votre attaque aux dés d’ATT : 1 dégât de plus.
+    [e03] Épuisez-la après la comparaison des rangées de votre attaque aux dés d’ATT : 1 dégât de plus.
     [e04a] Si votre jet d’ATT contient un double, 1 dégât automatique.
     [e04] Si votre jet d’ATT contient un double, 1 dégât automatique.
     [e05a] Chaque fois que vous lancez des dés de DÉF vous pouvez en relancer un.
@@ -271,9 +271,13 @@ spartacus-ask-recover = Quelle carte blessée passe le test de guérison ?
 spartacus-ask-react = { $window ->
     [scheme] Une Machination est lancée : { spartacus-intrigue }. Répondez-vous ?
     [guard] Votre Garde a échoué. Jouez-vous une Réaction ?
-    [reaction] Une Réaction est jouée : { spartacus-intrigue }. L’annulez-vous ?
+    [reaction] Une Réaction est jouée : { spartacus-intrigue }. L’annulez-vous ?
+    [shame] Une Réaction est jouée contre { $victim-is ->
+        [you] vous
+       *[other] { $victim }
+    } : { spartacus-intrigue }. L’annulez-vous ?
     [recovery] Le test de guérison est raté. Intervenez-vous ?
-    [treasury] Un Trésor est vide. Jouez-vous une Réaction ?
+    [treasury] Le Trésor de { $victim } est vide. Jouez-vous une Réaction ?
     [auction] Vous êtes à égalité pour la carte. Jouez-vous une Réaction ?
     [initiative] L’Initiative est jetée. Jouez-vous une Réaction ?
     [invitation] Vous avez refusé. Jouez-vous une Réaction ?
@@ -284,6 +288,7 @@ spartacus-ask-intrigue = Votre tour d’Intrigue. Que faites-vous ?
 spartacus-ask-exhaust = Quelle carte épuisez-vous ou défaussez-vous pour cela ?
 spartacus-ask-gossip = Quelle carte échangez-vous ?
 spartacus-ask-discard = { $count ->
+    [0] Quelle carte défaussez-vous ? Vous en piochez une à la place.
     [one] Une carte de trop. Laquelle défaussez-vous ?
    *[other] { $count } cartes de trop. Laquelle défaussez-vous d’abord ?
 }
@@ -304,7 +309,10 @@ spartacus-ask-support = { $intrigue ->
 }
 spartacus-ask-redirect = Qui est la nouvelle cible ?
 spartacus-ask-pick = { spartacus-intrigue } : quelle carte ?
-spartacus-ask-extort = Payez-vous, ou perdez-vous 1 Influence ?
+spartacus-ask-extort = { $loss ->
+    [0] Payez-vous ? Vous n’avez pas d’Influence à perdre.
+   *[other] Payez-vous, ou perdez-vous { $loss } Influence ?
+}
 spartacus-ask-pluck = Quelle carte de cette main est défaussée ?
 spartacus-ask-order = Laquelle vient ensuite, depuis le dessus ?
 spartacus-ask-market = Le Marché libre. Que faites-vous ?
@@ -824,8 +832,8 @@ spartacus-event-redirected = { $seat-is ->
 spartacus-event-cancelled = { spartacus-intrigue } : Machination annulée.
 spartacus-event-succeeded = { spartacus-intrigue } : Machination réussie.
 spartacus-event-marked = { $seat-is ->
-    [you] refuser vous coûtera 2 Influence.
-   *[other] refuser coûtera 2 Influence à { $seat }.
+    [you] refuser vous coûtera { $loss } Influence.
+   *[other] refuser coûtera { $loss } Influence à { $seat }.
 }
 spartacus-event-injured = { spartacus-resource } : carte blessée.
 spartacus-event-lost = { $seat-is ->
@@ -1099,10 +1107,10 @@ spartacus-rule-release = 1 denier par Esclave prêt, 1 à payer par Gladiateur p
 spartacus-rule-intrigue = Dans l’ordre voulu : encaisser des cartes (5.4), pouvoirs et capacités (5.5), Machinations à la portée de votre Influence (5.6), soutien pour les autres (5.7), Gardes (5.8.3). À la fin vous gardez autant de cartes que votre Influence le permet (5.12).
 spartacus-rule-exhaust = Seules les cartes prêtes peuvent être épuisées (3.2) ou défaussées (3.2.1).
 spartacus-rule-gossip = Défaussez jusqu’à deux cartes, puis piochez-en autant plus une (15.3).
-spartacus-rule-discard = À la fin de votre tour vous défaussez jusqu’à la limite de main de votre Influence (5.12, 15.2).
+spartacus-rule-discard = À la fin de votre tour vous défaussez jusqu’à la limite de main de votre Influence (5.12, 15.2). Avec le Cellérier vous défaussez une carte et en piochez une (15.5).
 spartacus-rule-peek = Le Scribe regarde la première carte Intrigue et la remet dessus ou dessous (15.5).
 spartacus-rule-victim = La capacité dit qui elle peut toucher ; elle doit pouvoir agir (5.5).
-spartacus-rule-boost = La Maison Solonius paie 2 deniers par point, jusqu’à 3 (15.3) ; l’Orateur ajoute 2 (15.5). Ce qui est payé est perdu même si la Machination est annulée. Ou bien vous reprenez la carte sans la montrer et sans rien payer (5.7.6).
+spartacus-rule-boost = La Maison Solonius paie 2 deniers par point, jusqu’à 3 (15.3) ; l’Orateur ajoute 2 (15.5). Le Vieux nom de la Maison Calavius ajoute 1 par soutien, une fois par tour (15.3). Ce qui est payé est perdu même si la Machination est annulée. Ou bien vous reprenez la carte sans la montrer et sans rien payer (5.7.6).
 spartacus-rule-target = La cible est déclarée au lancement (5.6.1) ; la Machination doit pouvoir l’affecter (5.6.2).
 spartacus-rule-plead = Chacun qui accepte ajoute toute son Influence pour cette seule Machination (5.7). On demande à chacun deux fois au plus (5.7.2). Si cela ne suffit pas, la carte revient sans être vue (5.7.6).
 spartacus-rule-claim = Vous n’êtes tenu à la vérité ni sur la carte ni sur la cible (5.7.1).
@@ -1135,7 +1143,7 @@ spartacus-rule-special = Un de chaque type au plus (11.1). Ce qui ne dit pas d�
 spartacus-rule-second = L’Armurier permet à votre combattant un second spécial (15.5).
 spartacus-rule-taint = L’Empoisonneur ôte un dé à l’autre combattant, dans la réserve que choisit son propriétaire (15.5, 9.4.1).
 spartacus-rule-lose = Un dé par dégât, dans une réserve de votre choix (10.6). Règle du Un : aucune réserve sous 1 tant qu’une autre a plus (10.8). À deux dés il se rend, à un il est blessé, à zéro décapité (10.8.1).
-spartacus-rule-wager = De 1 à 3 deniers dans un coin, trois piles au plus (9.5) ; pas contre votre combattant (9.5.1). Victoire paie 1 contre 1, Blessure et Décapitation 2 contre 1 (9.5.3).
+spartacus-rule-wager = De 1 à 3 deniers dans un coin, trois piles au plus (9.5), avec le Preneur de paris jusqu’à 4 (15.5) ; pas contre votre combattant (9.5.1). Victoire paie 1 contre 1, Blessure et Décapitation 2 contre 1 (9.5.3).
 spartacus-rule-net = Un Filet gagne l’Initiative sans jet ; deux Filets s’annulent (10.3.1).
 spartacus-rule-first = La plus haute somme de dés de VIT choisit qui agit en premier (10.3).
 spartacus-rule-combat = Avancez jusqu’à vos dés de VIT et attaquez une fois, dans l’ordre voulu (10.4, 10.4.1). Vous attaquez un adversaire adjacent, ou aussi loin que dit la portée (10.4.2).
@@ -1166,7 +1174,7 @@ spartacus-refusal-invited-already = Chaque Dominus est invité une fois ; l’H�
 spartacus-refusal-nobody-to-send = Aucun Gladiateur ou Esclave prêt à envoyer (9.3).
 spartacus-refusal-host-must-fight = Par cette option, un Hôte qui peut combattre ne peut refuser (9.3.1).
 spartacus-refusal-rule-of-one = Aucune réserve ne descend sous 1 tant qu’une autre a plus (10.8).
-spartacus-refusal-stake-not-allowed = Trois piles de 3 au plus, pas contre votre combattant, et pas plus que vous n’avez (9.5, 9.5.1).
+spartacus-refusal-stake-not-allowed = Trois piles de 3 au plus, de 4 avec le Preneur de paris, pas contre votre combattant, et pas plus que vous n’avez (9.5, 9.5.1, 15.5).
 spartacus-refusal-too-many-dice = Vous ne pouvez relancer autant de dés (10.5.4).
 spartacus-refusal-cannot-ignore = Cela n’ignore pas ce dégât (10.6.3).
 spartacus-refusal-hex-too-far = Cette case est plus loin que les pas qui restent à votre combattant (10.4.1).
@@ -1285,6 +1293,7 @@ spartacus-foretold = { $word ->
     [heals] guéri ; mort { $dies } %
     [pays] { $due } à payer, { $income } de revenu : il en reste { $left }
     [has] vous avez alors { $left }
+    [keeps] cela ne vous coûte rien
     [bids] { $laid ->
         [0] il vous reste { $left } si vous gagnez
        *[other] { $total } en tout, il vous reste { $left } si vous gagnez

@@ -166,8 +166,8 @@ spartacus-resource-help = { $resource ->
     [e02a] Gittata 2 per gli attacchi con dadi ATT.
     [e02b] Gittata 2 per gli attacchi con dadi ATT.
     [e02] Gittata 2 per gli attacchi con dadi ATT.
-    [e03a] Esauriscila dopo il confronto delle file del tuo attacco: 1 danno in più.
-    [e03] Esauriscila dopo il confronto delle file del tuo attacco: 1 danno in più.
+    [e03a] Esauriscila dopo il confronto delle file del tuo attacco con dadi ATT: 1 danno in più.
+    [e03] Esauriscila dopo il confronto delle file del tuo attacco con dadi ATT: 1 danno in più.
     [e04a] Se il tuo lancio ATT contiene un doppio, 1 danno automatico.
     [e04] Se il tuo lancio ATT contiene un doppio, 1 danno automatico.
     [e05a] Ogni volta che lanci dadi DIF puoi rilanciarne uno.
@@ -272,8 +272,12 @@ spartacus-ask-react = { $window ->
     [scheme] È stata lanciata { spartacus-intrigue }. Rispondi?
     [guard] La tua Guardia ha fallito. Giochi una Reazione?
     [reaction] È stata giocata { spartacus-intrigue }. La annulli?
+    [shame] È stata giocata { spartacus-intrigue } contro { $victim-is ->
+        [you] di te
+       *[other] { $victim }
+    }. La annulli?
     [recovery] La prova di guarigione è fallita. Intervieni?
-    [treasury] Un Tesoro è vuoto. Giochi una Reazione?
+    [treasury] Il Tesoro di { $victim } è vuoto. Giochi una Reazione?
     [auction] Sei in parità per la carta. Giochi una Reazione?
     [initiative] L’Iniziativa è lanciata. Giochi una Reazione?
     [invitation] Hai rifiutato. Giochi una Reazione?
@@ -284,6 +288,7 @@ spartacus-ask-intrigue = Il tuo turno di Intrighi. Che cosa fai?
 spartacus-ask-exhaust = Quale carta esaurisci o scarti per questo?
 spartacus-ask-gossip = Quale carta cambi?
 spartacus-ask-discard = { $count ->
+    [0] Quale carta scarti? Ne peschi una al suo posto.
     [one] Una carta di troppo. Quale scarti?
    *[other] { $count } carte di troppo. Quale scarti per prima?
 }
@@ -304,7 +309,10 @@ spartacus-ask-support = { $intrigue ->
 }
 spartacus-ask-redirect = Chi è il nuovo bersaglio?
 spartacus-ask-pick = { spartacus-intrigue }: quale carta?
-spartacus-ask-extort = Paghi, o perdi 1 Influenza?
+spartacus-ask-extort = { $loss ->
+    [0] Paghi? Non hai Influenza da perdere.
+   *[other] Paghi, o perdi { $loss } Influenza?
+}
 spartacus-ask-pluck = Quale carta di quella mano è scartata?
 spartacus-ask-order = Quale viene dopo, a partire dalla cima?
 spartacus-ask-market = Il Mercato libero. Che cosa fai?
@@ -823,8 +831,8 @@ spartacus-event-redirected = { $seat-is ->
 spartacus-event-cancelled = { spartacus-intrigue }: Macchinazione annullata.
 spartacus-event-succeeded = { spartacus-intrigue }: Macchinazione riuscita.
 spartacus-event-marked = { $seat-is ->
-    [you] rifiutare ti costerà 2 Influenza.
-   *[other] rifiutare costerà 2 Influenza a { $seat }.
+    [you] rifiutare ti costerà { $loss } Influenza.
+   *[other] rifiutare costerà { $loss } Influenza a { $seat }.
 }
 spartacus-event-injured = { spartacus-resource }: carta ferita.
 spartacus-event-lost = { $seat-is ->
@@ -1098,10 +1106,10 @@ spartacus-rule-release = 1 denaro per ogni Schiavo pronto, 1 da pagare per ogni 
 spartacus-rule-intrigue = In qualsiasi ordine: incassare carte (5.4), poteri e abilità (5.5), Macchinazioni per cui la tua Influenza basta (5.6), appoggio per le altre (5.7), Guardie (5.8.3). Alla fine tieni tante carte quante ne permette la tua Influenza (5.12).
 spartacus-rule-exhaust = Solo le carte pronte possono essere esaurite (3.2) o scartate (3.2.1).
 spartacus-rule-gossip = Scarta fino a due carte, poi pescane altrettante più una (15.3).
-spartacus-rule-discard = Alla fine del turno scarti fino al limite di mano della tua Influenza (5.12, 15.2).
+spartacus-rule-discard = Alla fine del turno scarti fino al limite di mano della tua Influenza (5.12, 15.2). Con il Cantiniere scarti una carta e ne peschi una (15.5).
 spartacus-rule-peek = Lo Scriba guarda la prima carta Intrighi e la rimette in cima o in fondo (15.5).
 spartacus-rule-victim = L’abilità dice chi può toccare; deve poter fare qualcosa (5.5).
-spartacus-rule-boost = La Casata Solonius paga 2 denari a punto, fino a 3 (15.3); l’Oratore aggiunge 2 (15.5). Ciò che paghi è perso anche se la Macchinazione è annullata. Oppure riprendi la carta, coperta e senza pagare nulla (5.7.6).
+spartacus-rule-boost = La Casata Solonius paga 2 denari a punto, fino a 3 (15.3); l’Oratore aggiunge 2 (15.5). Il Nome antico della Casata Calavius aggiunge 1 per ogni sostenitore, una volta a turno (15.3). Ciò che paghi è perso anche se la Macchinazione è annullata. Oppure riprendi la carta, coperta e senza pagare nulla (5.7.6).
 spartacus-rule-target = Il bersaglio si dichiara al lancio (5.6.1); la Macchinazione deve poter avere effetto su di esso (5.6.2).
 spartacus-rule-plead = Chi accetta aggiunge tutta la sua Influenza per questa sola Macchinazione (5.7). A ognuno si chiede al massimo due volte (5.7.2). Se non basta, la carta torna in mano coperta (5.7.6).
 spartacus-rule-claim = Non devi dire la verità sulla carta né sul bersaglio (5.7.1).
@@ -1134,7 +1142,7 @@ spartacus-rule-special = Al massimo uno per tipo (11.1). Ciò che non dice di es
 spartacus-rule-second = L’Armaiolo permette al tuo combattente un secondo speciale (15.5).
 spartacus-rule-taint = L’Avvelenatore toglie un dado all’altro combattente, dalla riserva scelta dal suo proprietario (15.5, 9.4.1).
 spartacus-rule-lose = Un dado per ogni danno, da una riserva a tua scelta (10.6). Regola dell’Uno: nessuna riserva sotto 1 finché un’altra ha di più (10.8). Con due dadi si arrende, con uno è ferito, con nessuno è decapitato (10.8.1).
-spartacus-rule-wager = Da 1 a 3 denari in un angolo, al massimo tre pile (9.5); non contro il tuo combattente (9.5.1). Vittoria paga 1 a 1, Ferita e Decapitazione 2 a 1 (9.5.3).
+spartacus-rule-wager = Da 1 a 3 denari in un angolo, al massimo tre pile (9.5), con l’Allibratore fino a 4 (15.5); non contro il tuo combattente (9.5.1). Vittoria paga 1 a 1, Ferita e Decapitazione 2 a 1 (9.5.3).
 spartacus-rule-net = Una Rete vince l’Iniziativa senza lancio; due Reti si annullano (10.3.1).
 spartacus-rule-first = La somma più alta dei dadi VEL sceglie chi agisce per primo in questo round (10.3).
 spartacus-rule-combat = Muovi fino ai tuoi dadi VEL e attacca una volta, in qualsiasi ordine (10.4, 10.4.1). Attacchi un avversario adiacente, o fin dove dice la gittata (10.4.2).
@@ -1165,7 +1173,7 @@ spartacus-refusal-invited-already = Ogni Dominus è invitato una volta; l’Ospi
 spartacus-refusal-nobody-to-send = Non c’è un Gladiatore o Schiavo pronto da mandare (9.3).
 spartacus-refusal-host-must-fight = Con questa opzione un Ospite che può combattere non rifiuta (9.3.1).
 spartacus-refusal-rule-of-one = Nessuna riserva scende sotto 1 finché un’altra ha di più (10.8).
-spartacus-refusal-stake-not-allowed = Al massimo tre pile da 3, non contro il tuo combattente, e non più di quanto hai (9.5, 9.5.1).
+spartacus-refusal-stake-not-allowed = Al massimo tre pile da 3, da 4 con l’Allibratore, non contro il tuo combattente, e non più di quanto hai (9.5, 9.5.1, 15.5).
 spartacus-refusal-too-many-dice = Non puoi rilanciare tanti dadi (10.5.4).
 spartacus-refusal-cannot-ignore = Con questo non si ignora il danno (10.6.3).
 spartacus-refusal-hex-too-far = Quella casella è più lontana dei passi che restano al tuo combattente (10.4.1).
@@ -1284,6 +1292,7 @@ spartacus-foretold = { $word ->
     [heals] guarito; morto { $dies } %
     [pays] { $due } da pagare, { $income } di rendita: ne restano { $left }
     [has] poi hai { $left }
+    [keeps] non ti costa nulla
     [bids] { $laid ->
         [0] te ne restano { $left } se vinci
        *[other] { $total } in tutto, te ne restano { $left } se vinci

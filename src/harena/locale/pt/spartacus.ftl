@@ -165,8 +165,8 @@ spartacus-resource-help = { $resource ->
     [e02a] Alcance 2 para ataques com dados de ATQ.
     [e02b] Alcance 2 para ataques com dados de ATQ.
     [e02] Alcance 2 para ataques com dados de ATQ.
-    [e03a] Esgote depois de comparadas as filas do seu ataque: 1 ponto de dano extra.
-    [e03] Esgote depois de comparadas as filas do seu ataque: 1 ponto de dano extra.
+    [e03a] Esgote depois de comparadas as filas do seu ataque com dados de ATQ: 1 ponto de dano extra.
+    [e03] Esgote depois de comparadas as filas do seu ataque com dados de ATQ: 1 ponto de dano extra.
     [e04a] Se houver um Duplo no seu ATQ, 1 ponto de dano automático.
     [e04] Se houver um Duplo no seu ATQ, 1 ponto de dano automático.
     [e05a] Toda vez que rola dados de DEF, você pode rerolar um.
@@ -271,8 +271,12 @@ spartacus-ask-react = { $window ->
     [scheme] Foi lançado o Esquema { spartacus-intrigue }. Você reage?
     [guard] O seu Guarda falhou. Você joga uma Reação?
     [reaction] Foi jogada a Reação { spartacus-intrigue }. Você a cancela?
+    [shame] Foi jogada a Reação { spartacus-intrigue } contra { $victim-is ->
+        [you] você
+       *[other] { $victim }
+    }. Você a cancela?
     [recovery] O Teste de Recuperação falhou. Você intervém?
-    [treasury] Um Tesouro está vazio. Você joga uma Reação?
+    [treasury] O Tesouro de { $victim } está vazio. Você joga uma Reação?
     [auction] Você está empatado pela carta. Joga uma Reação?
     [initiative] A Iniciativa foi rolada. Você joga uma Reação?
     [invitation] Você recusou. Joga uma Reação?
@@ -283,6 +287,7 @@ spartacus-ask-intrigue = O seu Turno de Intriga. O que você faz?
 spartacus-ask-exhaust = Que carta você esgota ou descarta para isso?
 spartacus-ask-gossip = Que carta você troca?
 spartacus-ask-discard = { $count ->
+    [0] Qual carta você descarta? Você compra outra no lugar.
     [one] Uma carta a mais. Qual você descarta?
    *[other] { $count } cartas a mais. Qual você descarta primeiro?
 }
@@ -303,7 +308,10 @@ spartacus-ask-support = { $intrigue ->
 }
 spartacus-ask-redirect = Quem é o novo alvo?
 spartacus-ask-pick = { spartacus-intrigue }: que carta?
-spartacus-ask-extort = Você paga ou perde 1 de Influência?
+spartacus-ask-extort = { $loss ->
+    [0] Você paga? Não tem Influência a perder.
+   *[other] Você paga ou perde { $loss } de Influência?
+}
 spartacus-ask-pluck = Que carta dessa mão é descartada?
 spartacus-ask-order = Qual delas vem a seguir, a partir do topo?
 spartacus-ask-market = O Mercado Aberto. O que você faz?
@@ -823,8 +831,8 @@ spartacus-event-redirected = { $seat-is ->
 spartacus-event-cancelled = { spartacus-intrigue }: Esquema cancelado.
 spartacus-event-succeeded = { spartacus-intrigue }: Esquema bem-sucedido.
 spartacus-event-marked = { $seat-is ->
-    [you] recusar custará 2 de Influência a você.
-   *[other] recusar custará 2 de Influência a { $seat }.
+    [you] recusar custará { $loss } de Influência a você.
+   *[other] recusar custará { $loss } de Influência a { $seat }.
 }
 spartacus-event-injured = { spartacus-resource }: carta ferida.
 spartacus-event-lost = { $seat-is ->
@@ -1098,10 +1106,10 @@ spartacus-rule-release = 1 denário por Escravo Ativo, 1 a pagar por Gladiador A
 spartacus-rule-intrigue = Em qualquer ordem: trocar cartas por denários (5.4), Regras e Habilidades Especiais (5.5), Esquemas ao alcance da sua Influência (5.6), apoio para os outros (5.7), Guardas (5.8.3). No final, a sua Mão Máxima depende da Influência (5.12).
 spartacus-rule-exhaust = Só cartas Ativas podem ser esgotadas (3.2) ou descartadas (3.2.1).
 spartacus-rule-gossip = Descarte até duas cartas, depois compre o mesmo número mais uma (15.3).
-spartacus-rule-discard = Ao final do seu turno você descarta até a Mão Máxima da sua Influência (5.12, 15.2).
+spartacus-rule-discard = Ao final do seu turno você descarta até a Mão Máxima da sua Influência (5.12, 15.2). Com o Adegueiro você descarta uma carta e compra outra (15.5).
 spartacus-rule-peek = O Escriba olha a carta do topo do Baralho de Intriga e a devolve ao topo ou ao fundo (15.5).
 spartacus-rule-victim = A Habilidade diz quem pode afetar; precisa poder surtir efeito (5.5).
-spartacus-rule-boost = A Casa Solonius paga 2 denários por ponto, até 3 (15.3); o Orador soma 2 (15.5). O que é pago se perde mesmo que o Esquema seja cancelado. Ou você pega a carta de volta, sem mostrar e sem pagar nada (5.7.6).
+spartacus-rule-boost = A Casa Solonius paga 2 denários por ponto, até 3 (15.3); o Orador soma 2 (15.5). O Nome Antigo da Casa Calavius soma 1 por apoio, uma vez por turno (15.3). O que é pago se perde mesmo que o Esquema seja cancelado. Ou você pega a carta de volta, sem mostrar e sem pagar nada (5.7.6).
 spartacus-rule-target = O alvo é declarado ao lançar (5.6.1); o Esquema precisa poder surtir efeito sobre ele (5.6.2).
 spartacus-rule-plead = Quem concorda soma toda a sua Influência para este único Esquema (5.7). Pede-se a cada um no máximo duas vezes (5.7.2). Se não bastar, a carta volta sem ser vista (5.7.6).
 spartacus-rule-claim = Não é necessário dizer a verdade sobre o Esquema nem sobre o alvo (5.7.1).
@@ -1134,7 +1142,7 @@ spartacus-rule-special = No máximo um de cada tipo (11.1). O que não diz esgot
 spartacus-rule-second = O Armeiro permite ao seu Combatente um segundo Especial (15.5).
 spartacus-rule-taint = O Envenenador tira um dado do outro Combatente, da Pilha que o dono escolher (15.5, 9.4.1).
 spartacus-rule-lose = Um dado por ponto de dano, de uma Pilha à sua escolha (10.6). Regra do Um: nenhuma Pilha abaixo de 1 enquanto outra tiver mais (10.8). Com dois dados ele se rende, com um fica ferido, sem nenhum é decapitado (10.8.1).
-spartacus-rule-wager = De 1 a 3 denários num canto, no máximo três pilhas (9.5); não contra o seu próprio Combatente (9.5.1). Vitória paga 1 para 1, Ferimento e Decapitação 2 para 1 (9.5.3).
+spartacus-rule-wager = De 1 a 3 denários num canto, no máximo três pilhas (9.5), com o Apostador até 4 (15.5); não contra o seu próprio Combatente (9.5.1). Vitória paga 1 para 1, Ferimento e Decapitação 2 para 1 (9.5.3).
 spartacus-rule-net = Uma Rede vence a Iniciativa sem rolagem; duas Redes se anulam (10.3.1).
 spartacus-rule-first = A maior soma de dados de VEL escolhe quem age primeiro nesta Rodada de Combate (10.3).
 spartacus-rule-combat = Mova até os seus dados de VEL e ataque uma vez, na ordem que quiser (10.4, 10.4.1). Você ataca um oponente adjacente, ou até onde diz o Alcance (10.4.2).
@@ -1165,7 +1173,7 @@ spartacus-refusal-invited-already = Cada Dominus é convidado uma vez; o Anfitri
 spartacus-refusal-nobody-to-send = Não há Gladiador ou Escravo Ativo para enviar (9.3).
 spartacus-refusal-host-must-fight = Com esta opção, um Anfitrião que pode lutar não pode recusar (9.3.1).
 spartacus-refusal-rule-of-one = Nenhuma Pilha fica abaixo de 1 enquanto outra tiver mais (10.8).
-spartacus-refusal-stake-not-allowed = No máximo três pilhas de 3, não contra o seu Combatente, e não mais do que você tem (9.5, 9.5.1).
+spartacus-refusal-stake-not-allowed = No máximo três pilhas de 3, de 4 com o Apostador, não contra o seu Combatente, e não mais do que você tem (9.5, 9.5.1, 15.5).
 spartacus-refusal-too-many-dice = Você não pode rerolar tantos dados (10.5.4).
 spartacus-refusal-cannot-ignore = Isso não ignora este dano (10.6.3).
 spartacus-refusal-hex-too-far = Esse hexágono está mais longe do que os passos que restam ao seu Combatente (10.4.1).
@@ -1284,6 +1292,7 @@ spartacus-foretold = { $word ->
     [heals] curado; morto { $dies } %
     [pays] { $due } a pagar, { $income } de renda: ficam { $left }
     [has] então você tem { $left }
+    [keeps] não custa nada a você
     [bids] { $laid ->
         [0] ficam { $left } se você vencer
        *[other] { $total } ao todo, ficam { $left } se você vencer

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from harena.games.spartacus.combat.attack import DOCTORE_USED, USES
 from harena.games.spartacus.combat.damage import BY_GIANT, BY_MANICA
 from harena.kernel.match import Match
 from tests.games.spartacus.arrange import (
@@ -398,6 +399,55 @@ def test_15_4_oenomaus_lends_one_defence_die_once_in_the_combat() -> None:
 
     assert told(match, "compared") == [(0, 1)]
     assert capua_of(match).used
+
+
+@pytest.mark.parametrize(
+    ("again", "equipment", "doctore_used"), [("3", "e12a", True), ("2-3", "e12a/x", False)]
+)
+def test_10_5_4_one_die_is_doctores_and_more_are_the_amulets_alone_15_4_15_6_r74(
+    again: str, equipment: str, doctore_used: bool
+) -> None:
+    match = duel(capua("g01", "g07 g13 e12a", "", host=2), "0 g01", "1 g07 e12a")
+    strike(match, (6, 5, 4), (3, 2, 1))
+    dice(match, 6, 6)
+    choose(match, again)
+
+    assert house(match, 1) == f"g07 g13 {equipment}"
+    assert bool(capua_of(match).used >> USES & DOCTORE_USED) == doctore_used
+
+
+def at_agron(attacker: str) -> Match:
+    """Seat 0 at 1/1/1 is about to strike at Agron, whose triples hurt him."""
+    match = fight(attacker, "g11")
+    weaken(match, 0, "1/1/1")
+    return match
+
+
+def test_10_6_3_the_attacker_ignores_a_riposte_with_manica_15_4_15_6() -> None:
+    match = strike(at_agron("g02 e06a"), (1,), (3, 3, 3, 1))
+    assert (asked(match), offered(match)) == ("0 ignore", ["none", "manica"])
+    choose(match, "manica")
+
+    assert (pools(match, 0), house(match, 0)) == ("1/1/1", "g02 e06a/x")
+    assert told(match, "defeated") == []
+
+
+def test_10_6_3_a_giant_who_attacks_ignores_a_riposte_once_15_4() -> None:
+    match = strike(at_agron("g10"), (1,), (3, 3, 3, 1))
+    choose(match, "giant")
+
+    assert pools(match, 0) == "1/1/1"
+    assert told(match, "ignored") == [(0, 1)]
+    assert told(match, "defeated") == []
+
+
+@pytest.mark.parametrize(("die", "left"), [(5, "1/1/1"), (4, "1/1/0")])
+def test_10_6_3_verus_is_stubborn_against_a_riposte_15_4(die: int, left: str) -> None:
+    match = strike(at_agron("g20"), (1,), (3, 3, 3, 1, die))
+
+    assert told(match, "resisted") == [(0, die)]
+    assert pools(match, 0) == left
+    assert (told(match, "defeated") == []) == (die == 5)
 
 
 def test_15_4_oenomaus_does_not_help_himself() -> None:

@@ -214,17 +214,17 @@ def test_6_9_the_herald_may_be_silenced_in_turn() -> None:
 def test_15_8_an_honourable_refusal_costs_nothing_even_under_the_editor() -> None:
     # S45.
     match = in_arena(capua("g01", "g02", "g03", hands=("", "r11", "")))
-    capua_of(match).marked = 0b010
+    capua_of(match).marked = [0, 2, 0]
     choose(match, "no", "1", "decline", "r11")
     all_pass(match)
 
     assert capua_of(match).influence == [8, 7, 7]
 
 
-@pytest.mark.parametrize(("marked", "left"), [(0, 6), (0b010, 5)])
+@pytest.mark.parametrize(("marked", "left"), [(0, 6), (2, 5)])
 def test_9_3_a_refusal_costs_one_and_two_under_the_editor(marked: int, left: int) -> None:
     match = in_arena(capua("g01", "g02", "g03"))
-    capua_of(match).marked = marked
+    capua_of(match).marked = [0, marked, 0]
     choose(match, "no", "1", "decline")
     all_pass(match)
 

@@ -1,9 +1,9 @@
 /** Questions and answers in words: the messages of the terminal, with the figures the browser shows besides. */
 import { ui } from "../../../words/ui";
-import { sentence } from "../../../words/words";
+import { type Facts, sentence } from "../../../words/words";
 import type { PlainWords } from "../../../stage/plain/words";
 import { about, int } from "../../../stage/reading";
-import type { Asked, Choice, Option, Room } from "../../../stage/scene";
+import { type Asked, type Choice, type Option, type Room, seatFacts } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 import { ASKS, cardOf, figureOf, idOf, INTRIGUES, intrigueOf, RESOURCES, signOf } from "../state/content";
 import { calledBy } from "../state/plan";
@@ -65,8 +65,15 @@ export function choice(words: PlainWords, arena: Arena, option: Option, room: Ro
   if (ask === "lose") return { ...plain, ...(figure !== undefined && { figure }), result: String(arena.pools[sideOf(arena)]?.[choice] ?? 0), unit: ui("spartacus-dice-left") };
   if (ask === "thumb" && id === "down") return { ...plain, ...(figure !== undefined && { figure }), ...priced(int(about(asked), "cost")) };
   if (ask === "accept" && id === "decline") return { ...plain, ...(figure !== undefined && { figure }), ...priced(int(about(asked), "loss")) };
+  if (ask === "extort" && id === "lose") return { ...plain, ...(figure !== undefined && { figure }), ...priced(int(about(asked), "loss")) };
   if (ask === "house") return { ...plain, figure: "influence" };
   return figure === undefined ? plain : { ...plain, figure };
+}
+
+/** Whose Treasury is empty, by name. */
+export function ofVictim(asked: Asked, room: Room): Facts {
+  const seat = int(about(asked), "victim", NONE);
+  return seat === NONE ? {} : seatFacts(room, "victim", seat);
 }
 
 /** What it costs the one who chooses, in Influence. */

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from harena.cli.scenes.scene import Scene
+from harena.cli.screen.words import Fact
 from harena.games.spartacus.components.capua import CHAMPION, CORNER, FAVORS, GEAR
 from harena.kernel.decisions import Option
 from harena.kernel.match import Match
@@ -42,6 +43,11 @@ class SpartacusScene(Scene):
         if eyes is not None:
             parts += [Text(line) for line in self.own_hand(view)]
         return Group(*parts)
+
+    def known(self, about: View) -> dict[str, Fact]:
+        """What a question is about; whose Treasury is empty goes by his name."""
+        victim = self.seating.facts("victim", number(about, "victim")) if "victim" in about else {}
+        return {**super().known(about), **victim}
 
     def standings(self, match: Match, width: int) -> RenderableType:
         """The Houses, as all may see them."""

@@ -5,7 +5,7 @@ What others have held aside lies open (13.1); of denarii only the chooser's own 
 
 from typing import Final
 
-from harena.games.spartacus.arena.invitations import invitable, price_of_refusal
+from harena.games.spartacus.arena.invitations import invitable
 from harena.games.spartacus.arena.wagers import GRADES, stakes_of, winnings
 from harena.games.spartacus.bargains.offers import CHARGE
 from harena.games.spartacus.components.answers import YES
@@ -20,6 +20,7 @@ from harena.games.spartacus.components.capua import (
     Capua,
 )
 from harena.games.spartacus.components.content import BELOVED
+from harena.games.spartacus.intrigue.effects import EXTORTED, PAY
 from harena.games.spartacus.intrigue.support import SUMS
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
@@ -27,7 +28,7 @@ from harena.kernel.rulebook import View
 # Questions whose answer moves denarii or Influence.
 PAYING: Final = (
     *("bid", "hosting", "limit", "purse", "gift", "fee", "coins"),
-    *("support", "wager", "invite", "thumb"),
+    *("support", "extort", "wager", "invite", "thumb"),
 )
 
 
@@ -46,6 +47,10 @@ def of_payment(capua: Capua, seat: int, asked: Decision, choice: int) -> View:
             return has(capua, seat, asked.c % SUMS)
         case "support":
             return earns(capua, "refuses", SPURN + seat)
+        case "extort" if choice == PAY:
+            return has(capua, seat, -asked.c)
+        case "extort":
+            return {} if at_most(capua, seat, EXTORTED) else {"word": "keeps", "tone": ""}
         case "wager":
             return of_wager(capua, seat, choice)
         case "invite":
@@ -106,7 +111,7 @@ def held_aside(capua: Capua, deed: int, by: int = NOBODY) -> int:
 
 def loss_by_refusal(capua: Capua, seat: int) -> int:
     """3.4, 9.3 What declining costs, as far as there is anything to lose."""
-    return at_most(capua, seat, price_of_refusal(capua, seat))
+    return at_most(capua, seat, capua.price_of_refusal(seat))
 
 
 def loss_by_thumb(capua: Capua) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from harena.games.spartacus import steps
 from harena.games.spartacus.about.bargains import WRITTEN, about_offers
-from harena.games.spartacus.about.payments import loss_by_refusal, loss_by_thumb
+from harena.games.spartacus.about.payments import at_most, loss_by_refusal, loss_by_thumb
 from harena.games.spartacus.about.results import each_of
 from harena.games.spartacus.advice.advice import instinct
 from harena.games.spartacus.components.capua import (
@@ -16,10 +16,17 @@ from harena.games.spartacus.components.capua import (
     OWNER,
     Capua,
 )
-from harena.games.spartacus.components.content import FIRST_SCHEME
+from harena.games.spartacus.components.content import (
+    DESTITUTE,
+    EXTORT,
+    FIRST_SCHEME,
+    STEAL,
+    TAX,
+)
 from harena.games.spartacus.intrigue.aims import strength
+from harena.games.spartacus.intrigue.effects import EXTORTED
 from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, NOTHING_SAID, SUMS
-from harena.games.spartacus.intrigue.windows import PASS, played_in
+from harena.games.spartacus.intrigue.windows import PASS, hit_in, played_in
 from harena.games.spartacus.upkeep.upkeep import due_now
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
@@ -36,6 +43,8 @@ WINDOWS: Final = {
     steps.HONOUR: "invitation",
     steps.RALLY_OR_NOT: "thumb",
 }
+# 15.9 What a target may give away before it is taken.
+AT_DENARII: Final = (STEAL, EXTORT, TAX)
 # Where one thing is natural; bargains and bids everybody weighs for himself.
 PUT_FORWARD: Final = ("discard", "release", "lose", "weapon", "armour", "special", "second")
 
@@ -62,11 +71,11 @@ def facts_of(capua: Capua, seat: int, asked: Decision) -> View:
     content = capua.content
     match asked.ask:
         case "react":
-            return about_window(capua, asked)
+            return about_window(capua, seat, asked)
         case "release":
             return {"owed": due_now(capua, seat, asked.c)}
         case "discard":
-            return {"count": max(1, capua.held[seat] - capua.hand_limit(seat))}
+            return {"count": cards_too_many(capua, seat, asked)}
         case "boost":
             need = content.required[capua.locked[seat]] - strength(capua, seat)
             return {"need": need}
@@ -78,6 +87,8 @@ def facts_of(capua: Capua, seat: int, asked: Decision) -> View:
             return {"fee": min(capua.coins[seat], MOST_SUM), "promise": MOST_PROMISED}
         case "pick":
             return {"intrigue": content.kind_ids[capua.scheme]}
+        case "extort":
+            return {"loss": at_most(capua, seat, EXTORTED)}
         case "accept":
             return {"loss": loss_by_refusal(capua, seat)}
         case _:
@@ -101,16 +112,39 @@ def facts_of_combat(capua: Capua, seat: int, asked: Decision) -> View:
             return {}
 
 
-def about_window(capua: Capua, asked: Decision) -> View:
-    """6.2 What has happened that may be answered."""
+def cards_too_many(capua: Capua, seat: int, asked: Decision) -> int:
+    """5.12, 15.5 How many he still has to discard; none where he changes a card."""
+    if asked.step == steps.CHANGE_ONE:
+        return 0
+    return max(1, capua.held[seat] - capua.hand_limit(seat))
+
+
+def about_window(capua: Capua, seat: int, asked: Decision) -> View:
+    """6.2, 6.6 What has happened that may be answered, and whose Treasury is empty."""
     window, kind = WINDOWS[asked.step], "none"
+    found: View = {}
     if window in ("scheme", "guard"):
         kind = capua.content.kind_ids[capua.scheme]
     elif window == "reaction":
         kind = capua.content.kind_ids[played_in(asked.c)]
+        if played_in(asked.c) == capua.content.reaction[DESTITUTE]:
+            window, found["victim"] = "shame", hit_in(asked.c)
+    elif window == "treasury":
+        found["victim"] = asked.b
     # Who has nothing to answer with may give or hold aside at any other time.
-    idle: View = {"idle": True} if asked.choices == [PASS] else {}
-    return {"window": window, "intrigue": kind, **idle}
+    if asked.choices == [PASS] and not can_give_in_time(capua, seat, window):
+        found["idle"] = True
+    return {"window": window, "intrigue": kind, **found}
+
+
+def can_give_in_time(capua: Capua, seat: int, window: str) -> bool:
+    """5.11.5, 6.6, 13.2 Whether a gift could save him denarii, or another from Destitute!."""
+    if window == "scheme":
+        if seat != capua.target or capua.content.effect[capua.scheme] not in AT_DENARII:
+            return False
+    elif window != "shame":
+        return False
+    return any(fan[0] == steps.OFFER_GIFT for fan in capua.interjections(seat))
 
 
 def about_bid(capua: Capua, seat: int, asked: Decision) -> View:

@@ -35,6 +35,7 @@ from harena.games.spartacus.intrigue.aims import (
     strength,
     targets,
 )
+from harena.games.spartacus.intrigue.effects import PAY
 from harena.games.spartacus.intrigue.windows import (
     BEFORE_REACTIONS,
     HAND_GUARD,
@@ -217,7 +218,8 @@ def worth_of_intrigue(capua: Capua, seat: int, asked: Decision, choice: int) -> 
             cost = choice % ORATOR % BY_NAME + 0.5 * (choice >= ORATOR)
             return DROPPED if choice == NO_BOOST else -cost
         case "extort":
-            return 1.0 if choice == 0 else 0.0
+            costs = capua.influence[seat] > capua.least
+            return float((choice == PAY) == costs)
         case "order":
             return of_card(capua, choice)
         case _:

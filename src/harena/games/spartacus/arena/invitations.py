@@ -48,8 +48,6 @@ PLACES: Final = 2
 NONE: Final = CARDS
 SLOT_ASKS: Final = ("weapon", "armour", "special", "second")
 SLOT_TYPES: Final = (WEAPON, ARMOUR, SPECIAL, SPECIAL)
-REFUSAL: Final = 1
-MARKED_REFUSAL: Final = 2
 
 
 def begin_arena(capua: Capua) -> None:
@@ -173,13 +171,8 @@ def keep_face(capua: Capua, seat: int) -> None:
 def lose_face(capua: Capua, seat: int) -> None:
     """9.3 Who declined pays for it, if nothing honourable came between."""
     if not capua.cancelled:
-        capua.sink(seat, price_of_refusal(capua, seat))
+        capua.sink(seat, capua.price_of_refusal(seat))
     capua.cancelled = False
-
-
-def price_of_refusal(capua: Capua, seat: int) -> int:
-    """9.3, 15.9 One Influence; two if the editor had a word."""
-    return MARKED_REFUSAL if capua.marked >> seat & 1 else REFUSAL
 
 
 def enter(capua: Capua, seat: int) -> None:
@@ -206,10 +199,8 @@ def send(capua: Capua, card: int, side: int) -> None:
 
 def gear_for(capua: Capua, seat: int, fighter: int, slot: int, taken: int) -> list[int]:
     """9.2.2, 11.1, 15.5 Ready pieces of a type; a second Special only from the Armourer."""
-    if slot == SLOTS - 1:
-        armourer = capua.bearer(seat, ARMOURY)
-        if armourer in (NO_CARD, fighter) or taken == NO_CARD:
-            return []
+    if slot == SLOTS - 1 and NO_CARD in (capua.bearer(seat, ARMOURY, fighter), taken):
+        return []
     types = capua.content.type
     return [card for card in capua.gear(seat) if types[card] == SLOT_TYPES[slot] and card != taken]
 
@@ -247,7 +238,7 @@ def end_arena(capua: Capua) -> None:
     capua.thumb = NO_DEEDS
     void_deed(capua, THUMB_UP)
     void_deed(capua, THUMB_DOWN)
-    capua.marked = 0
+    capua.marked = [0] * capua.seats
     clear_corners(capua)
     capua.entrants = []
     capua.then(steps.TEST_VICTORY)

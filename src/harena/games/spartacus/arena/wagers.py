@@ -90,8 +90,8 @@ def fill_pools(capua: Capua) -> None:
 def choose_taint(capua: Capua, side: int) -> None:
     """9.4.1, 15.5 A Poisoner who does not fight: the other begins with a die fewer, if he can."""
     seat = capua.owner(side)
-    poisoner = capua.bearer(seat, TAINTED_BLADE)
-    if poisoner in (NO_CARD, capua.fighter(side)) or capua.dice_left(1 - side) == POOLS:
+    poisoner = capua.bearer(seat, TAINTED_BLADE, capua.fighter(side))
+    if poisoner == NO_CARD or capua.dice_left(1 - side) == POOLS:
         return
     capua.ask(seat, "taint", steps.TAINT, [YES, NO], side)
 
@@ -99,7 +99,7 @@ def choose_taint(capua: Capua, side: int) -> None:
 def taint(capua: Capua, choice: int, side: int) -> None:
     """15.5 The Poisoner is exhausted; the other owner chooses the pool."""
     if choice == YES:
-        card = capua.bearer(capua.owner(side), TAINTED_BLADE)
+        card = capua.bearer(capua.owner(side), TAINTED_BLADE, capua.fighter(side))
         capua.condition[card] = 1
         capua.tell("exhausted", capua.owner(side), card)
         capua.then(steps.CHOOSE_LOSS, 1 - side, 1)
@@ -130,12 +130,11 @@ def begin_wagers(capua: Capua) -> None:
 
 def wagers(capua: Capua, seat: int) -> list[int]:
     """3.7, 9.5, 9.5.1, 15.5 What he may stake; the Bookmaker beats the limit."""
-    bookmaker = capua.bearer(seat, ODDS)
-    taking = bookmaker not in (NO_CARD, capua.fighter(0), capua.fighter(1))
-    barred = NOT_BARRED
+    barred, fighter = NOT_BARRED, NO_CARD
     for side in range(2):
         if capua.owner(side) == seat:
-            barred = 1 - side
+            barred, fighter = 1 - side, capua.fighter(side)
+    taking = capua.bearer(seat, ODDS, fighter) != NO_CARD
     most = min(capua.coins[seat], MOST_TOTAL)
     return ALLOWED[(taking * (NOT_BARRED + 1) + barred) * (MOST_TOTAL + 1) + most]
 

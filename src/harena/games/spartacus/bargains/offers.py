@@ -88,7 +88,7 @@ def write_offer(capua: Capua, seat: int, partner: int) -> None:
 
 
 def choose_terms(capua: Capua, seat: int, is_counter: int) -> None:
-    """3.1.2, 7.2, 7.3, 13.5, R53 One thing more, or it is sent; not one that was just declined."""
+    """3.1.2, 7.2, 7.3, 13.5, R53 One thing more, or it is sent; not the last that was declined."""
     offer = capua.offer
     options: list[int] = []
     if capua.phase == MARKET:
@@ -126,7 +126,7 @@ def resources_for(capua: Capua, seat: int) -> list[int]:
 
 
 def can_be_sent(capua: Capua) -> bool:
-    """13.5 Something changes hands, it is all there, and it was not just declined."""
+    """13.5, R73 Something changes hands, it is all there, and it is not what was declined last."""
     offer = capua.offer
     moves = any(offer[part] for part in range(PAYS, WORD))
     return moves and offer != capua.declined and bool(takers(capua))

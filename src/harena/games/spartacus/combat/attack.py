@@ -122,7 +122,7 @@ def has_doctore(capua: Capua, side: int) -> bool:
     """15.4 Doctore, ready and not fighting: one defence die, once in the combat."""
     if side == capua.attacker or capua.used >> USES * side & DOCTORE_USED:
         return False
-    return capua.bearer(capua.owner(side), DOCTORE) not in (NO_CARD, capua.fighter(side))
+    return capua.bearer(capua.owner(side), DOCTORE, capua.fighter(side)) != NO_CARD
 
 
 def choose_rerolls(capua: Capua) -> None:
@@ -138,13 +138,12 @@ def choose_rerolls(capua: Capua) -> None:
 
 
 def reroll(capua: Capua, mask: int, side: int) -> None:
-    """10.5.4, 15.6 These dice; more than the steady ones take Doctore, and then the Amulet."""
+    """10.5.4, 15.6, R74 These dice; what the steady ones leave is Doctore's if it is one die."""
     capua.rerolls = replaced(capua.rerolls, side, mask)
     number = mask.bit_count() - steady_rerolls(capua, side)
-    if number > 0 and has_doctore(capua, side):
+    if number == 1 and has_doctore(capua, side):
         capua.used |= DOCTORE_USED << USES * side
-        number -= 1
-    if number > 0:
+    elif number > 0:
         exhaust(capua, capua.carried(side, AMULET))
 
 

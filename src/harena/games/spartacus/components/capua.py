@@ -71,6 +71,7 @@ POOLS: Final = 3
 STAKES: Final = 4
 MOST_GIFTS: Final = 10
 DEED: Final = 4
+REFUSAL: Final = 1
 MOST_SUM: Final = 250
 
 # What may be done although it is not asked.
@@ -183,7 +184,7 @@ class Capua(CapuaFields):
     def part_with(self, seat: int, coins: int) -> None:
         """6.6, 6.11 Out of turn: the window for an empty Treasury waits for nothing else."""
         if self.take_out(seat, coins):
-            self.then(steps.CHOOSE_DESTITUTE, seat, 0)
+            self.then(steps.CHOOSE_DESTITUTE, seat, 0, seat)
 
     def hold_windows_back(self) -> None:
         """6.6, 6.8 Windows for empty Treasuries open only after what is put on the agenda next."""
@@ -224,6 +225,10 @@ class Capua(CapuaFields):
             self.tell("fell", seat, self.influence[seat] - new, new)
             self.influence = replaced(self.influence, seat, new)
 
+    def price_of_refusal(self, seat: int) -> int:
+        """9.3, 15.9 One Influence; what the card says if the editor had a word."""
+        return max(REFUSAL, self.marked[seat])
+
     # Market cards.
 
     def is_ready(self, card: int, seat: int) -> bool:
@@ -255,10 +260,10 @@ class Capua(CapuaFields):
         """3.2.1 His ready Equipment."""
         return self.ready_among(seat, FIGHTERS, CARDS)
 
-    def bearer(self, seat: int, ability: int) -> int:
-        """11.5 A ready card of his that has this ability."""
+    def bearer(self, seat: int, ability: int, but: int = NO_CARD) -> int:
+        """11.5 A ready card of his that has this ability, another than the one who fights."""
         for card in self.content.bearers[ability]:
-            if self.place[card] == seat and self.condition[card] == READY:
+            if card != but and self.place[card] == seat and self.condition[card] == READY:
                 return card
         return NO_CARD
 

@@ -111,13 +111,14 @@ def look_into_hand(capua: Capua, seat: int, other: int) -> None:
 
 
 def fill_market(capua: Capua, number: int) -> int:
-    """3.5, R13 So many Market cards to turn up, the discard shuffled under what is left; or all."""
+    """3.5, 17.1, R13 So many Market cards to turn up, the discard shuffled under what is left."""
     if len(capua.market_deck) < number:
         spent = [card for card, place in enumerate(capua.place) if place == DISCARD]
         if spent:
             capua.dice.shuffle(spent)
             for card in spent:
                 capua.place[card] = DECK
+            capua.market_above = sorted(capua.market_deck)
             capua.market_deck = spent + capua.market_deck
             capua.tell("reshuffled", MARKET_DECK)
     return min(number, len(capua.market_deck))
@@ -128,6 +129,7 @@ def top_market(capua: Capua) -> int:
     capua.market_sight = [sight >> SIGHT for sight in capua.market_sight]
     card = capua.market_deck[-1]
     capua.market_deck = capua.market_deck[:-1]
+    capua.market_above = [one for one in capua.market_above if one != card]
     return card
 
 

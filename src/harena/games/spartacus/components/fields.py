@@ -45,11 +45,13 @@ CAPUA: Final = (
     number("turns", OPEN),
     number("phase", OPEN),
     number("active", OPEN, NONE),
-    # The 62 Market cards: where each is, ready, exhausted or injured, Favors or Champion on it.
+    # The 62 Market cards: where each is, ready, exhausted or injured, Favors or Champion on it;
+    # which of the deck lie above the discard that was shuffled under them.
     sized("place", OPEN),
     sized("condition", OPEN),
     sized("favors", OPEN, shared=True),
     row("market_deck", HIDDEN, shared=True),
+    row("market_above", OPEN, shared=True),
     each("market_sight", OWN, shared=True),
     number("tested", OPEN),
     # Intrigue cards by their kind: deck, discard pile, hands, Guards on the tables.
@@ -93,7 +95,7 @@ CAPUA: Final = (
     number("powers_used", OPEN),
     number("schemes", OPEN),
     # A Scheme that was launched: its kind, at whom, what was named, who is "you" in its text; a
-    # Reaction that was silenced; whom the editor has marked.
+    # Reaction that was silenced; what a refusal costs whom the editor has marked.
     number("scheme", OPEN, NONE),
     number("target", OPEN, NONE),
     number("named", OPEN),
@@ -101,7 +103,7 @@ CAPUA: Final = (
     flag("cancelled", OPEN),
     flag("silenced", OPEN),
     number("die", OPEN),
-    number("marked", OPEN),
+    each("marked", OPEN, shared=True),
     # The market: who has closed, turns taken, what all have chosen at once; the auction.
     number("closed", OPEN),
     each("market_turns", OPEN, shared=True),

@@ -72,6 +72,7 @@ class CapuaFields(State):
         "lot",
         "lots",
         "marked",
+        "market_above",
         "market_deck",
         "market_sight",
         "market_turns",
@@ -156,6 +157,7 @@ class CapuaFields(State):
             self.condition: list[int] = []
             self.favors: list[int] = []
             self.market_deck: list[int] = []
+            self.market_above: list[int] = []
             self.market_sight: list[int] = [0] * seats
             self.tested: int = 0
             self.intrigue_deck: list[int] = []
@@ -196,7 +198,7 @@ class CapuaFields(State):
             self.cancelled: bool = False
             self.silenced: bool = False
             self.die: int = 0
-            self.marked: int = 0
+            self.marked: list[int] = [0] * seats
             self.closed: int = 0
             self.market_turns: list[int] = [0] * seats
             self.acts: list[int] = [-1] * seats
@@ -266,6 +268,7 @@ class CapuaFields(State):
         self.condition = model.condition[:]
         self.favors = model.favors
         self.market_deck = model.market_deck
+        self.market_above = model.market_above
         self.market_sight = model.market_sight
         self.tested = model.tested
         self.intrigue_deck = own_row(model.intrigue_deck)

@@ -90,7 +90,7 @@ def has_effect(capua: Capua, target: int, kind: int, named: int, spent: int = NO
     if effect == BRIBE_WATCH:
         return capua.guards[target] > 0
     if effect == EDITOR:
-        return not capua.marked >> target & 1
+        return capua.price_of_refusal(target) < amount
     if effect in (GAIN_PER_SLAVE, INCITE, POISON, DRUG, BURGLE, ASSASSINATE):
         return any(card != spent for card in prey(capua, target, kind, named))
     return True

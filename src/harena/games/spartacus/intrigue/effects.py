@@ -39,6 +39,7 @@ from harena.toolkit.fields import replaced
 
 PAY: Final = 0
 LOSE: Final = 1
+EXTORTED: Final = 1
 
 
 def take_effect(capua: Capua, kind: int, you: int, target: int) -> None:
@@ -63,8 +64,8 @@ def take_effect(capua: Capua, kind: int, you: int, target: int) -> None:
     elif effect == VETERANS:
         call_veterans(capua, target, amount)
     elif effect == EDITOR:
-        capua.marked |= 1 << target
-        capua.tell("marked", target)
+        capua.marked = replaced(capua.marked, target, amount)
+        capua.tell("marked", target, amount)
     else:
         ask_for_effect(capua, effect, amount, you, target)
 
@@ -77,7 +78,7 @@ def ask_for_effect(capua: Capua, effect: int, amount: int, you: int, target: int
         if capua.coins[target] >= amount:
             capua.then(steps.CHOOSE_EXTORTION, target, you, amount)
         else:
-            capua.sink(target, 1)
+            capua.sink(target, EXTORTED)
     elif effect == SPY:
         if capua.held[target]:
             look_into_hand(capua, you, target)
@@ -143,7 +144,7 @@ def extort_coins(capua: Capua, choice: int, target: int, you: int, amount: int) 
     if choice == PAY:
         capua.hand_over(target, you, amount)
     else:
-        capua.sink(target, 1)
+        capua.sink(target, EXTORTED)
 
 
 def choose_pluck(capua: Capua, you: int, target: int) -> None:

@@ -56,8 +56,7 @@ def choose_silence(capua: Capua, player: int, place: int, played: int, hit: int)
 
 def silence_or_not(capua: Capua, choice: int, seat: int, player: int, window: int) -> None:
     """6.4, 6.9 The next is asked; or this Reaction can itself be silenced, and all ask afresh."""
-    place, hit = window % MOST_SEATS, window // MOST_SEATS % HITS - 1
-    played = played_in(window)
+    place, hit, played = window % MOST_SEATS, hit_in(window), played_in(window)
     if choice == PASS:
         capua.then(steps.CHOOSE_SILENCE, player, place + 1, played, hit)
         return
@@ -70,6 +69,11 @@ def silence_or_not(capua: Capua, choice: int, seat: int, player: int, window: in
 def played_in(window: int) -> int:
     """6.2 The kind of the Reaction that may be silenced."""
     return window // (MOST_SEATS * HITS)
+
+
+def hit_in(window: int) -> int:
+    """6.2 Against whom that Reaction was played."""
+    return window // MOST_SEATS % HITS - 1
 
 
 def silence_reaction(capua: Capua, seat: int) -> None:
@@ -88,55 +92,61 @@ def is_silenced(capua: Capua, seat: int) -> bool:
 
 
 def look_at_treasuries(capua: Capua) -> None:
-    """6.6, R28 Whoever has fallen to no denarii, once the act is complete; from the left."""
-    fallen = capua.fallen
+    """2.4, 6.6, R6, R28 Who fell to none by an act: from its doer's left, by all from the Host."""
+    fallen, actor = capua.fallen, capua.active
     capua.fallen = 0
-    first = capua.host if capua.active == NOBODY else capua.active
-    order = [*capua.others(first), first]
+    order = capua.all_from(capua.host) if actor == NOBODY else [*capua.others(actor), actor]
     for seat in reversed(order):
         if fallen >> seat & 1:
-            capua.then(steps.CHOOSE_DESTITUTE, seat, 0)
+            open_destitute(capua, seat, seat if actor == NOBODY else actor)
 
 
 def open_empty_treasuries(capua: Capua) -> None:
     """4.4.3, 6.6 A window for everybody who has no denarii now."""
     for seat in reversed(capua.all_from(capua.host)):
         if capua.coins[seat] == 0:
-            capua.then(steps.CHOOSE_DESTITUTE, seat, 0)
+            open_destitute(capua, seat, seat)
 
 
-def choose_destitute(capua: Capua, victim: int, place: int) -> None:
-    """5.9.2, 6.2, 6.6, R57, R63 Everybody but him, while he still has nothing; a gift saves him."""
+def open_destitute(capua: Capua, victim: int, actor: int) -> None:
+    """6.3, 6.6, R75 A window for one empty Treasury, from the left of the one who acted."""
+    capua.then(steps.CHOOSE_DESTITUTE, victim, 0, actor)
+
+
+def choose_destitute(capua: Capua, victim: int, place: int, actor: int) -> None:
+    """5.9.2, 6.2, 6.3, 6.6, R57, R63 Everybody but him, while he still has nothing."""
     if capua.coins[victim] or capua.influence[victim] == capua.least:
         return
     kind = capua.content.reaction[DESTITUTE]
-    while place < capua.seats - 1:
-        seat = (victim + 1 + place) % capua.seats
-        if capua.may_play(seat, kind) and capua.heeds(seat, False):
+    while place < capua.seats:
+        seat = (actor + 1 + place) % capua.seats
+        if seat != victim and capua.may_play(seat, kind) and capua.heeds(seat, False):
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
-            capua.ask(seat, "react", steps.SHAME_OR_NOT, options, seat, victim, place)
+            window = place + MOST_SEATS * actor
+            capua.ask(seat, "react", steps.SHAME_OR_NOT, options, seat, victim, window)
             return
         place += 1
 
 
-def shame_or_not(capua: Capua, choice: int, seat: int, victim: int, place: int) -> None:
+def shame_or_not(capua: Capua, choice: int, seat: int, victim: int, window: int) -> None:
     """6.3 The next is asked, or the card can be silenced."""
+    place, actor = window % MOST_SEATS, window // MOST_SEATS
     if choice == PASS:
-        capua.then(steps.CHOOSE_DESTITUTE, victim, place + 1)
+        capua.then(steps.CHOOSE_DESTITUTE, victim, place + 1, actor)
         return
     play_reaction(capua, seat, choice)
-    capua.then(steps.SHAME, seat, victim, place)
+    capua.then(steps.SHAME, seat, victim, place, actor)
     open_silence(capua, seat, choice, victim)
 
 
-def shame(capua: Capua, seat: int, victim: int, place: int) -> None:
+def shame(capua: Capua, seat: int, victim: int, place: int, actor: int) -> None:
     """6.3, 6.4, 6.6 He must still have no denarii; who played is asked again, silenced all are."""
     if is_silenced(capua, seat):
-        capua.then(steps.CHOOSE_DESTITUTE, victim, 0)
+        open_destitute(capua, victim, actor)
         return
-    capua.then(steps.CHOOSE_DESTITUTE, victim, place)
+    capua.then(steps.CHOOSE_DESTITUTE, victim, place, actor)
     if not capua.coins[victim]:
         capua.sink(victim, capua.content.amount[capua.content.reaction[DESTITUTE]])
 

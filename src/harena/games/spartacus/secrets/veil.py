@@ -142,9 +142,7 @@ def take_own(capua: Capua, seat: int, own: View) -> None:
 
 def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
     """17.1 Decks and the hands of the others: what was seen, and the rest by lot."""
-    top = digits(capua.market_sight[viewer]) if viewer != NO_CARD else []
-    rest = [card for card, at in enumerate(capua.place) if at == DECK and card not in top]
-    capua.market_deck = shuffled(rest, dice) + top[::-1]
+    guess_market(capua, viewer, dice)
     pool = capua.content.copies[:]
     for kind in range(KINDS):
         pool[kind] -= capua.thrown[kind]
@@ -171,6 +169,18 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
     guess_sights(capua, viewer, view)
 
 
+def guess_market(capua: Capua, viewer: int, dice: Dice) -> None:
+    """3.5, 17.1 What was seen on top, then what lay there before the discard came under it."""
+    top = digits(capua.market_sight[viewer]) if viewer != NO_CARD else []
+    above = [card for card in capua.market_above if card not in top]
+    rest = [
+        card
+        for card, at in enumerate(capua.place)
+        if at == DECK and card not in top and card not in above
+    ]
+    capua.market_deck = shuffled(rest, dice) + shuffled(above, dice) + top[::-1]
+
+
 def known_places(capua: Capua, viewer: int, size: int) -> list[int]:
     """15.5 The Intrigue deck from the bottom up, as far as the viewer has seen or put it so."""
     lying = [NO_KIND] * size
@@ -192,12 +202,14 @@ def seen_in_hand(capua: Capua, viewer: int, seat: int) -> list[int]:
 
 
 def fill_hand(capua: Capua, seat: int, view: View, unseen: list[int], dice: Dice) -> None:
-    """17.1 As many cards as he holds; of a Scheme put up in secret, one that can be."""
+    """5.7.6, 17.1 As many cards as he holds; of a Scheme put up in secret, one that can be."""
     first = KINDS * seat
     held = sum(capua.hand[first : first + KINDS])
     if is_secret_scheme(capua, seat, view):
         kind = fitting(capua, seat, view, unseen, dice)
         capua.locked[seat] = kind
+        if capua.pleading:
+            capua.tried[first + kind] = 1
         if not capua.hand[first + kind]:
             unseen.remove(kind)
             capua.hand[first + kind] += 1

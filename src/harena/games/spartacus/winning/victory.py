@@ -149,7 +149,8 @@ def choose_duel_gear(capua: Capua, slot: int) -> None:
             if capua.bearer(seat, ARMOURY) == NO_CARD:
                 continue
             picks = capua.picks[CORNER * seat : CORNER * seat + CORNER]
-            if capua.bearer(seat, ARMOURY) == picks[FIGHTER] or picks[GEAR + slot - 1] == NO_CARD:
+            armourer = capua.bearer(seat, ARMOURY, picks[FIGHTER])
+            if armourer == NO_CARD or picks[GEAR + slot - 1] == NO_CARD:
                 cards = []
             else:
                 cards = [card for card in cards if card != picks[GEAR + slot - 1]]

@@ -112,7 +112,18 @@ spartacus-advice-recover = { $choice ->
     [stop] On a 1 the card dies, and those left are worth too much for that risk.
    *[card] Of the injured, it is the one that you would miss least.
 }
-spartacus-advice-react = Weighed against what the Scheme would cost you.
+spartacus-advice-react = { $window ->
+    [scheme] Weighed against what the Scheme would cost you.
+    [guard] Rolled again, your Guard may still cancel the Scheme.
+    [reaction] Only what is played against your own Scheme is worth this card.
+    [shame] Only what is played against your own Scheme is worth this card.
+    [recovery] A healed card is worth more than the help.
+    [treasury] Weighed by how dangerous that rival is to you.
+    [auction] Weighed: what the card is worth to you against your total.
+    [initiative] With the Initiative you choose who acts first.
+    [invitation] Your refusal then costs no Influence.
+   *[thumb] Worth it only for a combatant of your own.
+}
 spartacus-advice-release = { $choice ->
     [pay] You can pay for them, so nobody has to go.
    *[card] You cannot pay for all, and he is the one you would miss least.
@@ -139,7 +150,10 @@ spartacus-advice-promise = What you do not promise, you will not owe.
 spartacus-advice-support = By what is paid, and by how near the schemer is to twelve.
 spartacus-advice-redirect = It should hit the rival who is most dangerous to you.
 spartacus-advice-pick = The best card of another; of your own, the one you would miss least.
-spartacus-advice-extort = A point of Influence is worth more than 4 denarii.
+spartacus-advice-extort = { $extort ->
+    [pay] A point of Influence is worth more than 4 denarii.
+   *[lose] You have no Influence to lose.
+}
 spartacus-advice-pluck = No card of that hand is worth more to its owner.
 spartacus-advice-order = The more valuable a card, the earlier it should come.
 spartacus-advice-market = Nothing better is to be had here now.

@@ -112,7 +112,18 @@ spartacus-advice-recover = { $choice ->
     [stop] Sur un 1 la carte meurt, et celles qui restent valent trop pour ce risque.
    *[card] Des cartes blessées, c’est celle qui vous manquerait le moins.
 }
-spartacus-advice-react = Pesé contre ce que la Machination vous coûterait.
+spartacus-advice-react = { $window ->
+    [scheme] Pesé contre ce que la Machination vous coûterait.
+    [guard] Avec une relance, votre Garde peut encore annuler la Machination.
+    [reaction] Seul ce qui vise votre propre Machination vaut cette carte.
+    [shame] Seul ce qui vise votre propre Machination vaut cette carte.
+    [recovery] Une carte guérie vaut plus que cette aide.
+    [treasury] Pesé selon le danger que ce rival est pour vous.
+    [auction] Pesé : ce que la carte vaut pour vous contre votre total.
+    [initiative] Avec l’Initiative vous choisissez qui agit en premier.
+    [invitation] Votre refus ne coûte alors aucune Influence.
+   *[thumb] Cela n’en vaut la peine que pour votre propre combattant.
+}
 spartacus-advice-release = { $choice ->
     [pay] Vous pouvez payer pour eux, donc personne ne doit partir.
    *[card] Vous ne pouvez pas payer pour tous, et c’est lui qui vous manquera le moins.
@@ -139,7 +150,10 @@ spartacus-advice-promise = Ce que vous ne promettez pas, vous ne le devrez pas.
 spartacus-advice-support = Selon ce qui est payé, et combien le demandeur est près de douze.
 spartacus-advice-redirect = Qu’elle touche le rival le plus dangereux pour vous.
 spartacus-advice-pick = La meilleure carte d’un autre ; des vôtres, celle qui vous manquera le moins.
-spartacus-advice-extort = Un point d’Influence vaut plus que 4 deniers.
+spartacus-advice-extort = { $extort ->
+    [pay] Un point d’Influence vaut plus que 4 deniers.
+   *[lose] Vous n’avez pas d’Influence à perdre.
+}
 spartacus-advice-pluck = Aucune carte de cette main ne vaut plus pour son propriétaire.
 spartacus-advice-order = Plus une carte a de valeur, plus tôt elle doit venir.
 spartacus-advice-market = Il n’y a pas mieux ici à présent.

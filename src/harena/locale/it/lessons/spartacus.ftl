@@ -112,7 +112,18 @@ spartacus-advice-recover = { $choice ->
     [stop] Con un 1 la carta muore, e quelle che restano valgono troppo per rischiare.
    *[card] Delle carte ferite è quella che ti mancherebbe di meno.
 }
-spartacus-advice-react = Pesato contro ciò che la Macchinazione ti costerebbe.
+spartacus-advice-react = { $window ->
+    [scheme] Pesato contro ciò che la Macchinazione ti costerebbe.
+    [guard] Con un rilancio la tua Guardia può ancora annullare la Macchinazione.
+    [reaction] Solo ciò che va contro la tua Macchinazione vale questa carta.
+    [shame] Solo ciò che va contro la tua Macchinazione vale questa carta.
+    [recovery] Una carta guarita vale più dell’aiuto.
+    [treasury] Pesato secondo quanto quel rivale è pericoloso per te.
+    [auction] Pesato: quanto vale per te la carta contro il tuo totale.
+    [initiative] Con l’Iniziativa scegli chi agisce per primo.
+    [invitation] Il tuo rifiuto allora non costa Influenza.
+   *[thumb] Ne vale la pena solo per un tuo combattente.
+}
 spartacus-advice-release = { $choice ->
     [pay] Puoi pagare per loro, quindi nessuno deve andare.
    *[card] Non puoi pagare per tutti, ed è quello che ti mancherà di meno.
@@ -139,7 +150,10 @@ spartacus-advice-promise = Ciò che non prometti, non lo dovrai.
 spartacus-advice-support = Secondo ciò che è pagato, e quanto chi chiede è vicino a dodici.
 spartacus-advice-redirect = Che colpisca il rivale più pericoloso per te.
 spartacus-advice-pick = La carta migliore di un altro; delle tue, quella che ti mancherà di meno.
-spartacus-advice-extort = Un punto d’Influenza vale più di 4 denari.
+spartacus-advice-extort = { $extort ->
+    [pay] Un punto d’Influenza vale più di 4 denari.
+   *[lose] Non hai Influenza da perdere.
+}
 spartacus-advice-pluck = Nessuna carta di quella mano vale di più per il suo proprietario.
 spartacus-advice-order = Più una carta vale, prima deve venire.
 spartacus-advice-market = Qui ora non c’è di meglio.

@@ -112,7 +112,18 @@ spartacus-advice-recover = { $choice ->
     [stop] Com 1 a carta morre, e as que restam valem demais para esse risco.
    *[card] Das cartas feridas, é a que faria menos falta a você.
 }
-spartacus-advice-react = Pesado contra o que o Esquema custaria a você.
+spartacus-advice-react = { $window ->
+    [scheme] Pesado contra o que o Esquema custaria a você.
+    [guard] Com uma rerolagem o seu Guarda ainda pode cancelar o Esquema.
+    [reaction] Só o que vai contra o seu próprio Esquema vale esta carta.
+    [shame] Só o que vai contra o seu próprio Esquema vale esta carta.
+    [recovery] Uma carta recuperada vale mais do que a ajuda.
+    [treasury] Pesado pelo perigo que esse rival é para você.
+    [auction] Pesado: o que a carta vale para você contra o seu total.
+    [initiative] Com a Iniciativa você escolhe quem age primeiro.
+    [invitation] Assim a sua recusa não custa Influência.
+   *[thumb] Só vale a pena por um Combatente seu.
+}
 spartacus-advice-release = { $choice ->
     [pay] Você pode pagar por eles, então ninguém tem de ir embora.
    *[card] Você não pode pagar por todos, e é ele quem fará menos falta.
@@ -139,7 +150,10 @@ spartacus-advice-promise = O que você não promete, não ficará devendo.
 spartacus-advice-support = Pelo que se paga, e por quão perto de doze está quem pede.
 spartacus-advice-redirect = Que atinja o rival mais perigoso para você.
 spartacus-advice-pick = A melhor carta de outro; das suas, a que fará menos falta.
-spartacus-advice-extort = Um ponto de Influência vale mais do que 4 denários.
+spartacus-advice-extort = { $extort ->
+    [pay] Um ponto de Influência vale mais do que 4 denários.
+   *[lose] Você não tem Influência a perder.
+}
 spartacus-advice-pluck = Nenhuma carta dessa mão vale mais para o dono.
 spartacus-advice-order = Quanto mais vale uma carta, mais cedo deve vir.
 spartacus-advice-market = Não há nada melhor aqui agora.
