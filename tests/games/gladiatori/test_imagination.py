@@ -14,9 +14,9 @@ from harena.games.gladiatori.components.cards import (
     held,
 )
 from harena.games.gladiatori.components.traits import BLOOD, SPEED, TRAITS
+from harena.games.gladiatori.rulebook import RULEBOOK
 from harena.kernel.match import Match, begin
 from harena.kernel.setup import PlayValue
-from tests.games.gladiatori.arrange import RULEBOOK
 from tests.games.gladiatori.blows import attack, react
 from tests.games.gladiatori.hunt import FIRST, act, beside
 from tests.games.gladiatori.scene import Answer, Scene, cards
