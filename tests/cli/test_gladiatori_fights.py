@@ -132,6 +132,25 @@ def test_12_8_without_delay_nobody_is_asked_for_it(language: str) -> None:
     assert delay in said[1]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_12_8_delay_is_both_where_it_is_bought_and_three_more_where_it_is_used(
+    language: str,
+) -> None:
+    words = Words(language)
+    bought = words.say("gladiatori-power-help", power="delay")
+    scene = Scene(2).powers(0, "delay").take_round(0)
+    shown = screen(scene.match, language)
+    used = [one for one in scene.match.options(0) if one.ask == INTERJECT]
+
+    said = shown.option(scene.match, 0, used[0])
+
+    place, bonus = bought.split(", ", 1)
+    assert "+3" not in place
+    assert "+3" in bonus
+    assert place not in said
+    assert "+3" in said
+
+
 def test_a_question_with_one_option_wants_enter(tmp_path: Path) -> None:
     match = begin("gladiatori", 1, "a", {"turns": 2})
     single: list[str] = []

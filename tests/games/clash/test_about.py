@@ -130,6 +130,19 @@ def test_5_2_5_in_a_battle_the_switched_off_count_no_more() -> None:
     assert [side["dice"] for side in facts["sides"]] == [3, 2]
 
 
+def test_5_1_3_in_a_battle_nothing_is_said_of_who_would_roll_first_now() -> None:
+    """5.1.3, R3 A net has taken Yellow's only spear; he rolls first all the same."""
+    match = duel("NSST", "LSSS")
+    script(match, "#...")
+    attack(match, "C2", "C3")
+
+    choose(match, "net", "spear")
+
+    assert asked(match) == "a casualty"
+    assert [side["spears"] for side in about(match)["sides"]] == [0, 0]
+    assert "first" not in about(match)
+
+
 def test_5_2_1_a_net_says_whose_gladiators_it_may_take() -> None:
     """Red attacks Yellow: those of seat 1, and not one's own."""
     match = duel("NSST", "LSSH")

@@ -1,6 +1,6 @@
 """Chapter 12.2, the Power Stand up!, which takes all markers off."""
 
-from tests.games.gladiatori.blows import attack
+from tests.games.gladiatori.blows import attack, course
 from tests.games.gladiatori.scene import Scene
 
 
@@ -94,3 +94,30 @@ def test_12_2_r123_neither_without_markers_nor_in_the_round_of_another() -> None
     assert "stand_up" not in standing.interjections(0)
     assert other.asked() == [(0, "reaction")]
     assert "stand_up" not in other.interjections(0)
+
+
+def test_12_2_r137_what_did_not_work_when_it_was_revealed_does_not_work_after_it() -> None:
+    """11.0, 6.15 Reflex and both Strikes lay on the action of a Trapped man, who rises then."""
+    scene = fallen().give(0, hand="S reflex unbalancing_strike acrobatic_strike 1")
+    moves = ("reflex", "unbalancing_strike", "acrobatic_strike")
+    scene.take_round(0).run(*attack("strength", *moves), (1, "reaction", "pass"))
+    assert scene.told("revealed")
+
+    scene.interject(0, "stand_up")
+
+    assert scene.bout.down[0] == 0
+    asked = [one.split()[1] for one in course(scene)]
+    assert not {"reflex", "unbalanced", "acrobatics"} & set(asked)
+    assert "skill" in asked
+
+
+def test_12_2_r137_what_is_revealed_after_it_works() -> None:
+    """11.0 He rises before he says whom he attacks."""
+    scene = fallen().give(0, hand="S reflex unbalancing_strike acrobatic_strike 1")
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "add", "reflex"))
+    scene.run((0, "add", "acrobatic_strike"), (0, "add", "enough"), (0, "interject", "stand_up"))
+
+    scene.run((0, "fight", "strike"), (1, "reaction", "pass"))
+
+    asked = [one.split()[1] for one in course(scene)]
+    assert {"reflex", "acrobatics"} <= set(asked)

@@ -176,6 +176,25 @@ def test_17_4_the_most_coins_are_told_also_with_a_handicap() -> None:
     assert told(bout, "learned")[0] == [0, -2, 0, 0, 4, 120]
 
 
+@pytest.mark.parametrize(("lone_seat", "coins"), [("random", [55, 55, 56]), (0, [70, 55, 56])])
+def test_17_4_who_is_alone_by_lot_is_not_told_the_coins_of_one(
+    lone_seat: int | str, coins: list[int]
+) -> None:
+    """17.4, 3.10 Next time another may be drawn; a seat that is set apart stays so.
+
+    17.3 The first is dead, and so it is for the new gladiator that takes his place.
+    """
+    bout = prepare(3, {**CAMPAIGN, "lone_seat": lone_seat}, carried=past(0, 0, 1))
+    bout.lone = 0
+    bout.points = [0, 0, 10]
+    bout.fate[0], bout.wounds[0] = DEAD, -9
+
+    finish(bout, LAST_TURN)
+
+    told_to = [event[-1] for event in [*told(bout, "died"), *told(bout, "learned")]]
+    assert told_to == coins
+
+
 def test_17_1_without_a_campaign_nobody_hears_of_it() -> None:
     """17.1 Option `campaign`."""
     bout = prepare(2)
@@ -250,6 +269,14 @@ def test_17_5_xp_for_beasts(kind: str, xp: int) -> None:
 def test_17_6_only_for_the_suggested_number(kind: str, number: int, xp: int) -> None:
     """17.6, R163 The lower number for each of two players."""
     bout = prepare(2, {**HUNT, "beast_kind": kind, "beast_number": number})
+
+    assert bout.prize == xp
+
+
+@pytest.mark.parametrize(("turns", "xp"), [(1, 0), (5, 0), (6, 3), (12, 3)])
+def test_17_5_r193_a_shorter_game_against_beasts_teaches_nothing(turns: int, xp: int) -> None:
+    """17.6, 1.1, R193 Six turns or more."""
+    bout = prepare(2, {**HUNT, "beast_kind": "lion", "turns": turns})
 
     assert bout.prize == xp
 

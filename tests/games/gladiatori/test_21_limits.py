@@ -61,7 +61,7 @@ def test_21_2_r114_team_mates_do_not_see_each_others_sheets_hands_or_hp_decks() 
     assert scene.match.view(0) != twin.match.view(0)
 
 
-@pytest.mark.parametrize("seed", ["1", "4", "13"])
+@pytest.mark.parametrize("seed", ["1", "3", "13"])
 def test_7_7_3_whoever_is_asked_what_he_pays_with_can_pay_in_every_imagined_match(
     seed: str,
 ) -> None:

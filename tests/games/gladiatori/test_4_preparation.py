@@ -7,6 +7,7 @@ from harena.games.gladiatori.setup.play_options import PLAY
 from harena.games.gladiatori.setup.preparation import why_not
 from harena.kernel.setup import PlayValue
 from harena.toolkit.hexes import NOWHERE
+from harena.toolkit.play_options import means
 from tests.games.gladiatori.arrange import (
     asked,
     build,
@@ -24,6 +25,7 @@ from tests.games.gladiatori.arrange import (
 from tests.games.gladiatori.test_content import replaced
 
 STARTS = ["-2,1", "-1,-2", "2,-1", "1,2"]
+BEASTS = ["none", "coliseum"]
 
 
 def in_order(seats: int) -> list[int]:
@@ -234,10 +236,24 @@ def test_4_7_r16_any_position_gates_too() -> None:
     assert {"-5,0", "5,0"} <= set(words)
 
 
+@pytest.mark.parametrize(("seats", "beasts"), [(1, "solo"), (2, "cooperative"), (2, "coliseum")])
+def test_4_7_r16_no_gate_by_which_beasts_come_in(seats: int, beasts: str) -> None:
+    """4.7, 20.3.1, R16 Two men on both gates would shut them out for good."""
+    bout = play_on(prepare(seats, {"placement": "free", "beasts": beasts}), "place")
+
+    words = offered(bout)
+
+    assert len(words) == 91 - 2
+    assert not {"-5,0", "5,0"} & set(words)
+    gate = hex_at(bout.content, 5, 0)
+    assert why_not(bout, bout.order[0], "place", gate) == "hex-is-gate"
+
+
 def test_4_7_there_is_always_room_for_a_fourth() -> None:
     """4.7, R172 Four enemies at random, time and again."""
     for number in range(25):
-        bout = play_on(prepare(4, {"placement": "free"}, seed=f"n{number}"), seed=f"m{number}")
+        options: dict[str, PlayValue] = {"placement": "free", "beasts": BEASTS[number % 2]}
+        bout = play_on(prepare(4, options, seed=f"n{number}"), seed=f"m{number}")
         away = bout.content.arena.distance
         pairs = [(one, other) for one in bout.place for other in bout.place if one < other]
         assert len(pairs) == 6
@@ -433,6 +449,34 @@ def test_1_1_options_are_carried_over() -> None:
     assert all(
         [bout.free_placement, bout.damage_bonus, bout.learning, bout.overlimit, bout.duplicates]
     )
+
+
+@pytest.mark.parametrize(
+    ("option", "seats", "options", "means_something"),
+    [
+        ("help", 2, {}, False),
+        ("help", 4, {}, False),
+        ("help", 3, {"teams": "free"}, False),
+        ("help", 3, {}, True),
+        ("help", 4, {"teams": "two_against_two"}, True),
+        ("help", 2, {"beasts": "cooperative"}, True),
+        ("overlimit", 2, {}, False),
+        ("overlimit", 2, {"coins_3": 70}, False),
+        ("overlimit", 2, {"coins_2": 70}, True),
+        ("overlimit", 1, {"characters": "created"}, True),
+        ("overlimit", 4, {"characters": "choice"}, True),
+        ("overlimit", 2, {"campaign": True}, True),
+        ("overlimit", 3, {}, True),
+        ("overlimit", 3, {"teams": "free"}, False),
+    ],
+)
+def test_4_1_r175_help_needs_allies_and_overlimit_needs_coins(
+    option: str, seats: int, options: dict[str, PlayValue], means_something: bool
+) -> None:
+    """4.1, 6.20, 18.6, R131 Where nobody has an ally, and where nobody has coins to spend."""
+    declared = next(one for one in PLAY if one.name == option)
+
+    assert means(declared, settle(seats, options)) == means_something
 
 
 @pytest.mark.parametrize(

@@ -114,13 +114,13 @@ def planned(arena: Arena, ground: int, target: int) -> dict[str, object]:
     twin = arena.copy()
     twin.at[ATTACKER] = ground
     twin.at[DEFENDER] = target
-    return sides_of(twin)
+    first = first_roller(twin.active(ATTACKER, SPEAR), twin.active(DEFENDER, SPEAR))
+    return {"first": first, **sides_of(twin)}
 
 
 def sides_of(arena: Arena) -> dict[str, object]:
-    """5.1 to 5.5 What the attacker and the defender can use now."""
-    first = first_roller(arena.active(ATTACKER, SPEAR), arena.active(DEFENDER, SPEAR))
-    return {"first": first, "sides": [strength(arena, side) for side in (ATTACKER, DEFENDER)]}
+    """5.1 to 5.5 What both sides can use now; who rolls first was settled before nets (5.1.3)."""
+    return {"sides": [strength(arena, side) for side in (ATTACKER, DEFENDER)]}
 
 
 def strength(arena: Arena, side: int) -> dict[str, int]:

@@ -64,7 +64,7 @@ def turn_of(state: State) -> int:
 
 RULEBOOK: Final = Rulebook(
     name="gladiatori",
-    version=2,
+    version=3,
     seats=range(1, 5),
     play=PLAY,
     chapters=(

@@ -24,7 +24,13 @@ from harena.games.gladiatori.components.cards import (
     held,
     size,
 )
-from harena.games.gladiatori.components.knowledge import could_use, kinds_of, show, take_unseen
+from harena.games.gladiatori.components.knowledge import (
+    could_use,
+    kinds_of,
+    regain_unseen,
+    show,
+    take_unseen,
+)
 from harena.games.gladiatori.components.traits import (
     ADAPTATION,
     BLOOD,
@@ -45,6 +51,7 @@ AS_IT_STANDS: Final = 0
 USES: Final = 0
 ONLY_RESISTANCE: Final[list[int]] = [BLOOD, SPEED]
 RESTED_TRAITS: Final[list[int]] = [BLOOD, SPEED, OFFENSE, GUARD]
+FIRST_PRIMARY: Final = 3
 FIRST_CARD: Final = 5
 USE_ENDURANCE: Final = 1
 USE_RESISTANCE: Final = 2
@@ -231,7 +238,7 @@ def uses_in_rest(bout: Bout, seat: int) -> list[int]:
         uses.append(USE_ENDURANCE)
     if not bout.can_use(seat, RESISTANCE):
         return uses
-    if can_rest(bout, seat):
+    if can_rest(bout, seat, USES + 1):
         uses.append(USE_RESISTANCE)
         if bout.remaining[TRAITS * seat + ENDURANCE]:
             uses.append(USE_ENDURANCE | USE_RESISTANCE)
@@ -241,9 +248,12 @@ def uses_in_rest(bout: Bout, seat: int) -> list[int]:
     return uses
 
 
-def can_rest(bout: Bout, seat: int) -> bool:
-    """12.0.5, 5.4.3 Whether anything is missing that comes back in Rest (R160, R185)."""
-    places = range(USES + 1, FIRST_CARD + len(kinds_of(bout, seat)))
+def can_rest(bout: Bout, seat: int, first: int) -> bool:
+    """12.0.5, 5.4.3 Whether anything is missing that comes back in Rest from here on (R160, R185).
+
+    From the first Primary Element on it comes back by Endurance, too (5.4.2).
+    """
+    places = range(first, FIRST_CARD + len(kinds_of(bout, seat)))
     return any(to_recover(bout, seat, place) for place in places)
 
 
@@ -300,6 +310,7 @@ def show_rest(bout: Bout) -> None:
             continue
         if bout.wishes[seat] > 0 and bout.wishes[seat] & USE_RESISTANCE:
             announce(bout, seat, RESISTANCE)
+            regain_unseen(bout, seat, RESISTED)
         bout.wishes[seat] = 0
         bout.resting[seat] = 0
         take_unseen(bout, seat, size(bout.deck[seat]), ALL_KINDS)
@@ -318,6 +329,7 @@ def end_turn(bout: Bout) -> None:
         if bout.turn < bout.turns:
             bout.deck[seat] += bout.hand[seat] + bout.life[seat]
             bout.hand[seat] = NO_CARDS
+            bout.seen_in_hand = replaced(bout.seen_in_hand, seat, NO_CARDS)
             bout.life[seat] = NO_CARDS
 
 

@@ -92,7 +92,7 @@ gladiatori-power-help = { $power ->
     [deep_wounds] less attack, as much more damage
     [wrestling] push the target after the fight
     [adaptation] move up to 3 cards between hand and HP deck
-    [delay] +3 in every defence until this combat round ends
+    [delay] another place in the order, or +3 in every defence until this combat round ends
    *[resistance] recover 3 Elements
 }
 gladiatori-trait = { $trait ->
@@ -592,7 +592,10 @@ gladiatori-option-rest = { $rest ->
 gladiatori-option-back = { $count }
 gladiatori-option-interject = { $interjection ->
     [surrender] surrender: leave the arena, -15 points
-   *[power] { gladiatori-power }: { gladiatori-power-help }
+   *[power] { gladiatori-power }: { $power ->
+        [delay] +3 in every defence until this combat round ends
+       *[other] { gladiatori-power-help }
+    }
 }
 # How good a Reaction is against this attack.
 gladiatori-reaction-help = { $card ->
@@ -1164,7 +1167,7 @@ gladiatori-refusal-more-than-the-most = No Skill or Ability begins above 9 (18.2
 gladiatori-refusal-more-than-the-limit = Your coins do not allow so many cards of this kind (18.3).
 gladiatori-refusal-lesson-of-another-question = Special Moves and Powers are bought one by one; this is not the one you are asked about (18.4).
 gladiatori-refusal-cards-not-owned = You do not have so many Energy cards (9.3.5).
-gladiatori-refusal-extra-not-for-sale = That cannot be bought: no coins, none in the box, or a second Feint (18.6).
+gladiatori-refusal-extra-not-for-sale = That cannot be bought: no coins, none in the box, or a second extra Feint (18.6).
 gladiatori-refusal-characters-are-premade = In this match all characters are pre-made (4.1).
 gladiatori-refusal-character-taken = That character is taken (4.2).
 gladiatori-refusal-too-few-coins = You have too few coins for a pre-made character, or another is built already (19.3).
@@ -1176,6 +1179,7 @@ gladiatori-refusal-item-clashes = You have an Item with the same symbol (9.2).
 gladiatori-refusal-item-not-preferred = Your character prefers other types, and there are some left (9.5).
 gladiatori-refusal-hex-taken = Somebody stands there already (4.6).
 gladiatori-refusal-hex-not-marked = That is no start hex (4.6).
+gladiatori-refusal-hex-is-gate = Beasts come in by this gate: nobody is placed on it (4.7).
 gladiatori-refusal-hex-near-enemy = That is less than 3 hexes from an enemy (4.7).
 
 ## Options of play

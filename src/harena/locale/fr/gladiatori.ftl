@@ -92,7 +92,7 @@ gladiatori-power-help = { $power ->
     [deep_wounds] moins d’attaque, autant de dégâts en plus
     [wrestling] poussez la cible après le combat
     [adaptation] passez jusqu’à 3 cartes entre main et pioche de vie
-    [delay] +3 à chaque défense jusqu’à la fin de la manche de combat
+    [delay] une autre place dans l’ordre, ou +3 à chaque défense jusqu’à la fin de la manche de combat
    *[resistance] récupérez 3 Éléments
 }
 gladiatori-trait = { $trait ->
@@ -626,7 +626,10 @@ gladiatori-option-rest = { $rest ->
 gladiatori-option-back = { $count }
 gladiatori-option-interject = { $interjection ->
     [surrender] reddition : quitter l’arène, -15 points
-   *[power] { gladiatori-power } : { gladiatori-power-help }
+   *[power] { gladiatori-power } : { $power ->
+        [delay] +3 à chaque défense jusqu’à la fin de la manche de combat
+       *[other] { gladiatori-power-help }
+    }
 }
 # Ce que vaut une Réaction contre cette attaque.
 gladiatori-reaction-help = { $card ->
@@ -1243,7 +1246,7 @@ gladiatori-refusal-more-than-the-most = Aucune Compétence ni Aptitude ne commen
 gladiatori-refusal-more-than-the-limit = Vos pièces ne permettent pas autant de cartes de cette sorte (18.3).
 gladiatori-refusal-lesson-of-another-question = Les Coups spéciaux et les Pouvoirs s’achètent un à un ; ce n’est pas celui qu’on vous demande (18.4).
 gladiatori-refusal-cards-not-owned = Vous n’avez pas autant de cartes Énergie (9.3.5).
-gladiatori-refusal-extra-not-for-sale = Cela ne peut s’acheter : pas de pièces, plus rien dans la boîte, ou une seconde Feinte (18.6).
+gladiatori-refusal-extra-not-for-sale = Cela ne peut s’acheter : pas de pièces, plus rien dans la boîte, ou une seconde Feinte en supplément (18.6).
 gladiatori-refusal-characters-are-premade = Dans cette partie, tous les personnages sont prédéfinis (4.1).
 gladiatori-refusal-character-taken = Ce personnage est pris (4.2).
 gladiatori-refusal-too-few-coins = Vous avez trop peu de pièces pour un personnage prédéfini, ou un autre est déjà créé (19.3).
@@ -1255,6 +1258,7 @@ gladiatori-refusal-item-clashes = Vous avez un Objet de même symbole (9.2).
 gladiatori-refusal-item-not-preferred = Votre personnage préfère d’autres types, et il en reste (9.5).
 gladiatori-refusal-hex-taken = Il y a déjà quelqu’un (4.6).
 gladiatori-refusal-hex-not-marked = Ce n’est pas une case de départ (4.6).
+gladiatori-refusal-hex-is-gate = Les fauves entrent par cette porte : personne ne s’y place (4.7).
 gladiatori-refusal-hex-near-enemy = C’est à moins de 3 cases d’un ennemi (4.7).
 
 ## Options de jeu

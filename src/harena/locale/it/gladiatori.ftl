@@ -92,7 +92,7 @@ gladiatori-power-help = { $power ->
     [deep_wounds] meno attacco, altrettanti danni in più
     [wrestling] spingi il bersaglio dopo il combattimento
     [adaptation] sposta fino a 3 carte tra mano e mazzo PF
-    [delay] +3 a ogni difesa fino alla fine del round di combattimento
+    [delay] un altro posto nell’ordine, o +3 a ogni difesa fino alla fine del round di combattimento
    *[resistance] recupera 3 Elementi
 }
 gladiatori-trait = { $trait ->
@@ -620,7 +620,10 @@ gladiatori-option-rest = { $rest ->
 gladiatori-option-back = { $count }
 gladiatori-option-interject = { $interjection ->
     [surrender] resa: lasci l’arena, -15 punti
-   *[power] { gladiatori-power }: { gladiatori-power-help }
+   *[power] { gladiatori-power }: { $power ->
+        [delay] +3 a ogni difesa fino alla fine del round di combattimento
+       *[other] { gladiatori-power-help }
+    }
 }
 # Quanto vale una Reazione contro questo attacco.
 gladiatori-reaction-help = { $card ->
@@ -1211,7 +1214,7 @@ gladiatori-refusal-more-than-the-most = Nessuna Abilità o Capacità parte sopra
 gladiatori-refusal-more-than-the-limit = Le tue monete non permettono tante carte di questo tipo (18.3).
 gladiatori-refusal-lesson-of-another-question = Le Mosse Speciali e i Poteri si comprano uno alla volta; questo non è quello che ti viene chiesto (18.4).
 gladiatori-refusal-cards-not-owned = Non hai tante carte Energia (9.3.5).
-gladiatori-refusal-extra-not-for-sale = Non si può comprare: mancano le monete o le carte nella scatola, o sarebbe una seconda Finta (18.6).
+gladiatori-refusal-extra-not-for-sale = Non si può comprare: mancano le monete o le carte nella scatola, o sarebbe una seconda Finta in più (18.6).
 gladiatori-refusal-characters-are-premade = In questa partita tutti i personaggi sono pronti (4.1).
 gladiatori-refusal-character-taken = Questo personaggio è già preso (4.2).
 gladiatori-refusal-too-few-coins = Hai troppe poche monete per un personaggio pronto, o ne hai già creato un altro (19.3).
@@ -1223,6 +1226,7 @@ gladiatori-refusal-item-clashes = Hai già un Oggetto con lo stesso simbolo (9.2
 gladiatori-refusal-item-not-preferred = Il tuo personaggio preferisce altri tipi, e ce ne sono ancora (9.5).
 gladiatori-refusal-hex-taken = Lì c’è già qualcuno (4.6).
 gladiatori-refusal-hex-not-marked = Non è una casella di partenza (4.6).
+gladiatori-refusal-hex-is-gate = Le belve entrano da questo cancello: nessuno vi si mette (4.7).
 gladiatori-refusal-hex-near-enemy = È a meno di 3 caselle da un nemico (4.7).
 
 ## Opzioni di gioco

@@ -92,7 +92,7 @@ gladiatori-power-help = { $power ->
     [deep_wounds] menos ataque, outro tanto de dano
     [wrestling] empurre o alvo depois da luta
     [adaptation] passe até 3 cartas entre a mão e o baralho de vida
-    [delay] +3 em cada defesa até o fim da rodada de combate
+    [delay] outro lugar na ordem, ou +3 em cada defesa até o fim da rodada de combate
    *[resistance] recupere 3 Elementos
 }
 gladiatori-trait = { $trait ->
@@ -620,7 +620,10 @@ gladiatori-option-rest = { $rest ->
 gladiatori-option-back = { $count }
 gladiatori-option-interject = { $interjection ->
     [surrender] rendição: deixar a arena, -15 pontos
-   *[power] { gladiatori-power }: { gladiatori-power-help }
+   *[power] { gladiatori-power }: { $power ->
+        [delay] +3 em cada defesa até o fim da rodada de combate
+       *[other] { gladiatori-power-help }
+    }
 }
 # Quanto vale uma Reação contra este ataque.
 gladiatori-reaction-help = { $card ->
@@ -1200,7 +1203,7 @@ gladiatori-refusal-more-than-the-most = Nenhuma Perícia ou Habilidade começa a
 gladiatori-refusal-more-than-the-limit = As suas moedas não permitem tantas cartas deste tipo (18.3).
 gladiatori-refusal-lesson-of-another-question = Golpes especiais e Poderes compram-se um a um; este não é o que se pergunta agora (18.4).
 gladiatori-refusal-cards-not-owned = Você não tem tantas cartas de Energia (9.3.5).
-gladiatori-refusal-extra-not-for-sale = Isso não pode ser comprado: faltam moedas ou cartas na caixa, ou seria uma segunda Finta (18.6).
+gladiatori-refusal-extra-not-for-sale = Isso não pode ser comprado: faltam moedas ou cartas na caixa, ou seria uma segunda Finta extra (18.6).
 gladiatori-refusal-characters-are-premade = Nesta partida todos os personagens são prontos (4.1).
 gladiatori-refusal-character-taken = Esse personagem já tem dono (4.2).
 gladiatori-refusal-too-few-coins = Você tem poucas moedas para um personagem pronto, ou já criou outro (19.3).
@@ -1212,6 +1215,7 @@ gladiatori-refusal-item-clashes = Você já tem um Item com o mesmo símbolo (9.
 gladiatori-refusal-item-not-preferred = O seu personagem prefere outros tipos, e ainda há alguns (9.5).
 gladiatori-refusal-hex-taken = Ali já está alguém (4.6).
 gladiatori-refusal-hex-not-marked = Não é uma casa inicial (4.6).
+gladiatori-refusal-hex-is-gate = As feras entram por este portão: ninguém se coloca nele (4.7).
 gladiatori-refusal-hex-near-enemy = Fica a menos de 3 casas de um inimigo (4.7).
 
 ## Opções de jogo

@@ -7,8 +7,16 @@ so that nobody can tell from the number of his picks how many points he took.
 from typing import Final
 
 from harena.games.gladiatori.components.bout import Bout
-from harena.games.gladiatori.components.cards import ACTIONS, KINDS, ONE, kinds_in, size
-from harena.games.gladiatori.components.knowledge import take_unseen
+from harena.games.gladiatori.components.cards import (
+    ACTIONS,
+    GREENS,
+    KINDS,
+    ONE,
+    REDS,
+    kinds_in,
+    size,
+)
+from harena.games.gladiatori.components.knowledge import give_unseen, regain_unseen, take_unseen
 from harena.games.gladiatori.components.traits import SKILLS, TRAITS
 from harena.games.gladiatori.steps import CHOOSE_RECOVERY, CHOOSE_SPENDING, RECOVER, SPEND
 
@@ -18,8 +26,6 @@ NO_ELEMENT: Final = ELEMENTS
 GREEN: Final = ELEMENTS + 1
 RED: Final = ELEMENTS + 2
 UNSEEN: Final = ELEMENTS + 3
-GREENS: Final[list[int]] = list(range(ACTIONS))
-REDS: Final[list[int]] = list(range(ACTIONS, KINDS))
 
 
 def spendable(bout: Bout, seat: int) -> list[int]:
@@ -52,6 +58,7 @@ def spend(bout: Bout, element: int, seat: int, left: int) -> None:
     """3.5 A card goes to the discard pile unseen, a point is struck off without a bonus."""
     if element < FIRST_TRAIT:
         bout.hand[seat] -= ONE[element]
+        give_unseen(bout, seat, element)
         bout.discard[seat] += ONE[element]
     else:
         bout.remaining[TRAITS * seat + element - FIRST_TRAIT] -= 1
@@ -86,6 +93,8 @@ def recover(bout: Bout, element: int, seat: int, left: int) -> None:
         bout.hand[seat] += ONE[element]
     else:
         bout.remaining[TRAITS * seat + element - FIRST_TRAIT] += 1
+    if seen(element) == UNSEEN:
+        regain_unseen(bout, seat, 1)
     bout.confide(seat, "recovered", (seat, element), (seat, seen(element)))
     if left > 1:
         bout.then(CHOOSE_RECOVERY, seat, left - 1)

@@ -14,7 +14,7 @@ from harena.games.gladiatori.components.bout import FIRST_BEAST, NOBODY, NOTHING
 from harena.games.gladiatori.components.cards import ACTIONS, ENOUGH, KINDS, ONE, kinds_in
 from harena.games.gladiatori.components.content import BOUND, MELEE
 from harena.games.gladiatori.components.figures import is_in_front, put, where
-from harena.games.gladiatori.components.knowledge import could_use
+from harena.games.gladiatori.components.knowledge import could_use, give_unseen
 from harena.games.gladiatori.components.status import is_bound
 from harena.games.gladiatori.components.traits import (
     ADAPTATION,
@@ -111,6 +111,7 @@ def lunge_with(bout: Bout, kind: int, seat: int, left: int) -> None:
     if kind == ENOUGH:
         return
     bout.hand[seat] -= ONE[kind]
+    give_unseen(bout, seat, kind)
     bout.discard[seat] += ONE[kind]
     bout.fight.lunged = replaced(bout.fight.lunged, seat, bout.fight.lunged[seat] + ONE[kind])
     bout.confide(seat, "lunged", (seat, kind), (seat, seen(kind)))
@@ -219,6 +220,7 @@ def adapt(bout: Bout, choice: int, seat: int, left: int) -> None:
         bout.hand[seat] += ONE[choice - TO_HAND]
     else:
         bout.hand[seat] -= ONE[choice]
+        give_unseen(bout, seat, choice)
         bout.life[seat] += ONE[choice]
     bout.confide(seat, "adapted", (seat, choice), (seat, back_of(choice)))
     if left > 1:

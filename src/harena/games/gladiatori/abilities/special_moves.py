@@ -27,8 +27,7 @@ from harena.games.gladiatori.components.cards import (
     kinds_in,
 )
 from harena.games.gladiatori.components.content import ATTACK, BOUND, DEFENCE, MELEE
-from harena.games.gladiatori.components.knowledge import show, take_openly
-from harena.games.gladiatori.components.status import is_bound
+from harena.games.gladiatori.components.knowledge import give_openly, show, take_openly
 from harena.games.gladiatori.components.traits import POWERS, SKILLS, TRAITS
 from harena.toolkit.bits import members
 from harena.toolkit.fields import replaced
@@ -52,11 +51,11 @@ PRICE: Final = 2
 
 
 def works(bout: Bout, seat: int, kind: int) -> bool:
-    """11.0, 6.15, 10.7 A revealed Move acts if its restrictions are met (R26, R118, R137)."""
+    """11.0, 6.15, 10.7 A revealed Move acts if its restrictions were met (R26, R118, R137)."""
     if not has(bout.fight.played[seat], kind) or bout.fight.plain[seat] >> kind & 1:
         return False
     limits = bout.content.move_limits[kind]
-    if limits & BOUND and is_bound(bout, seat):
+    if limits & BOUND and bout.fight.bound >> seat & 1:
         return False
     if limits & MELEE and bout.thrown != NOTHING:
         return False
@@ -174,6 +173,7 @@ def sacrifice_card(bout: Bout, kind: int, seat: int) -> None:
     if kind == NO_SACRIFICE:
         return
     bout.hand[seat] -= ONE[kind]
+    give_openly(bout, seat, kind)
     bout.removed = replaced(bout.removed, seat, bout.removed[seat] + ONE[kind])
     bout.fight.sacrificed = replaced(bout.fight.sacrificed, seat, kind)
     bout.tell("sacrificed", seat, kind)

@@ -55,7 +55,7 @@ from harena.games.gladiatori.components.figures import (
     side,
     where,
 )
-from harena.games.gladiatori.components.status import TOPPLES
+from harena.games.gladiatori.components.status import TOPPLES, markers_to_come
 from harena.games.gladiatori.fight.final_values import margin
 from harena.games.gladiatori.fight.injuries import damage_of
 from harena.games.gladiatori.steps import TAKE_BACK
@@ -232,7 +232,8 @@ def of_pushes(bout: Bout, choices: list[int]) -> dict[int, Facts]:
         elif target >= FIRST_BEAST:
             found[choice] = result("beast-moves", PLAIN, {})
         else:
-            falls = bout.unbalanced[target] + bout.falling[target] + 1 >= TOPPLES
+            markers = bout.unbalanced[target] + markers_to_come(bout, target) + 1
+            falls = markers >= TOPPLES
             found[choice] = result("he-falls" if falls else "he-staggers", GOOD, {})
     return found
 

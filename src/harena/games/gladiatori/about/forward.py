@@ -41,7 +41,13 @@ from harena.games.gladiatori.fight.injuries import (
     payments,
     worth_of,
 )
-from harena.games.gladiatori.turn import AS_IT_STANDS, USE_ENDURANCE, USES
+from harena.games.gladiatori.turn import (
+    AS_IT_STANDS,
+    FIRST_PRIMARY,
+    USE_ENDURANCE,
+    USES,
+    can_rest,
+)
 from harena.toolkit.hexes import BEARINGS
 
 # The choices of a defence, cheapest first, and how a hit point weighs against death.
@@ -87,7 +93,8 @@ def lead(
     if ask == "fight":
         return STRIKE if word(told, STRIKE) in ("front", "strikes") else NO_FIGHT
     if ask == "rest":
-        return USE_ENDURANCE if USE_ENDURANCE in choices else USES
+        gains = USE_ENDURANCE in choices and can_rest(bout, seat, FIRST_PRIMARY)
+        return USE_ENDURANCE if gains else USES
     if ask == "split":
         return careful_split(bout, seat, context)[0]
     if ask == "face":

@@ -20,7 +20,7 @@ from harena.games.gladiatori.components.bout import (
 )
 from harena.games.gladiatori.components.cards import KINDS
 from harena.games.gladiatori.components.figures import ahead, is_opponent, side
-from harena.games.gladiatori.components.status import TOPPLES
+from harena.games.gladiatori.components.status import TOPPLES, markers_to_come
 from harena.games.gladiatori.fight.final_values import margin
 from harena.games.gladiatori.fight.injuries import YIELDING, life_of, worth_of
 
@@ -103,7 +103,7 @@ def of_adaptation(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]
 
 def of_marker(bout: Bout, seat: int) -> dict[int, Facts]:
     """11.7, 14.2 Whether the marker will throw him down."""
-    markers = bout.unbalanced[seat] + bout.falling[seat] + 1
+    markers = bout.unbalanced[seat] + markers_to_come(bout, seat) + 1
     falls = markers >= TOPPLES
     return {TAKE_MARKER: result("falls" if falls else "marker", BAD if falls else PLAIN, {})}
 

@@ -51,6 +51,8 @@ from harena.kernel.decisions import Decision
 from harena.kernel.state import State
 
 SIDES: Final = ("front", "rear", "behind")
+# Put to a target when his defence has been announced: Delay comes too late for it (R143).
+TOO_LATE: Final = ("feint", "toll", "payment", "unbeatable", "reflex")
 # The questions that are put while a sum is made.
 SUMMED: Final = (
     *("plain", "power", "lunge", "leap", "depth", "sacrifice", "acrobatics", "skill", "blood"),
@@ -149,10 +151,10 @@ def results_of_life(bout: Bout, seat: int, ask: str, choices: list[int]) -> dict
 
 
 def results_besides(bout: Bout, seat: int, ask: str) -> Facts:
-    """6.8, 12.8 Of what may be done at any time: Delay in a defence, surrender."""
+    """6.8, 7.2.11, 12.8 Of what may be done at any time: Delay in a defence, surrender."""
     found: Facts = {}
     for _, choices, _, _, _ in bout.interruptions(seat):
-        if DELAY in choices and is_announced(bout, seat):
+        if DELAY in choices and ask not in TOO_LATE and is_announced(bout, seat):
             found[str(DELAY)] = of_delay(bout, seat, ask)
         if SURRENDERING in choices and bout.content.surrender:
             points: Facts = {"points": bout.content.surrender}

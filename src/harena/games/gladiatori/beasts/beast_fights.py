@@ -16,6 +16,7 @@ from harena.games.gladiatori.components.content import (
     UNBALANCE,
 )
 from harena.games.gladiatori.components.figures import end_help, items_of, lose_item, put, vacate
+from harena.games.gladiatori.components.knowledge import spend_openly
 from harena.games.gladiatori.components.status import is_bound, loosen, unbalance
 from harena.games.gladiatori.components.traits import SPEED, TRAITS
 from harena.games.gladiatori.fight.final_values import (
@@ -133,7 +134,7 @@ def choose_escape(bout: Bout, seat: int) -> None:
 
 def escape(bout: Bout, _: int, seat: int) -> None:
     """20.9.3 For a point of Speed one hex straight back: the attack is void (R105)."""
-    bout.remaining[TRAITS * seat + SPEED] -= 1
+    spend_openly(bout, seat, SPEED, 1)
     start = bout.place[seat]
     spot = bout.content.arena.beside(start, (bout.facing[seat] + BEHIND) % DIRECTIONS)
     put(bout, seat, spot)

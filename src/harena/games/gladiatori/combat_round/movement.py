@@ -8,6 +8,7 @@ from typing import Final
 
 from harena.games.gladiatori.components.bout import NOBODY, Bout
 from harena.games.gladiatori.components.figures import put
+from harena.games.gladiatori.components.knowledge import spend_openly
 from harena.games.gladiatori.components.status import is_bound
 from harena.games.gladiatori.components.traits import SPEED, TRAITS
 from harena.games.gladiatori.steps import CHOOSE_MOVEMENT, CHOOSE_REFLEX, MOVE, MOVE_BY_REFLEX
@@ -85,7 +86,7 @@ def move_by_reflex(bout: Bout, point: int, seat: int, free: int) -> None:
     if point == STOP:
         return
     if not free:
-        bout.remaining[TRAITS * seat + SPEED] -= 1
+        spend_openly(bout, seat, SPEED, 1)
     use_point(bout, seat, point)
     bout.then(CHOOSE_REFLEX, seat, 0)
 

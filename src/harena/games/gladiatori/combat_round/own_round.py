@@ -37,7 +37,7 @@ from harena.games.gladiatori.components.cards import (
     kinds_in,
 )
 from harena.games.gladiatori.components.figures import leave, lose_item
-from harena.games.gladiatori.components.knowledge import show
+from harena.games.gladiatori.components.knowledge import give_unseen, show, spend_openly
 from harena.games.gladiatori.components.status import (
     IMBALANCE,
     MARKERS_OF_A_NET,
@@ -106,7 +106,7 @@ def go_on(bout: Bout, _: int, seat: int) -> None:
 def move_extra(bout: Bout, point: int, seat: int) -> None:
     """6.6 One point of Speed, one point of movement; hexes entered count for a Leap (R76)."""
     bout.opening = False
-    bout.remaining[TRAITS * seat + SPEED] -= 1
+    spend_openly(bout, seat, SPEED, 1)
     if use_point(bout, seat, point):
         bout.entered += 1
     bout.then(steps.CHOOSE_OPENING, seat)
@@ -188,6 +188,7 @@ def play_new(bout: Bout, kind: int, seat: int) -> None:
 def lay_new(bout: Bout, seat: int, kind: int) -> None:
     """6.9, 6.24 From the hand to the right end of the row; only its owner knows what it is."""
     bout.hand[seat] -= ONE[kind]
+    give_unseen(bout, seat, kind)
     bout.row[seat] = lay(bout.row[seat], kind, FACE_DOWN | UNKNOWN)
     bout.fight.card[seat] = kind
     bout.fight.newly_laid |= 1 << seat
@@ -204,7 +205,7 @@ def reuse(bout: Bout, choice: int, seat: int) -> None:
 def pay_for_reuse(bout: Bout, seat: int, kind: int) -> None:
     """6.4 Every use of a card after the first costs Blood by its place in the row."""
     blood = blood_for(bout.row[seat], kind)
-    bout.remaining[TRAITS * seat + BLOOD] -= blood
+    spend_openly(bout, seat, BLOOD, blood)
     bout.fight.card[seat] = kind
     bout.tell("reused", seat, kind, blood)
 
@@ -217,6 +218,7 @@ def stand_by(bout: Bout, choice: int, seat: int) -> None:
         bout.tell("stood_by", seat, kind)
     else:
         bout.hand[seat] -= ONE[kind]
+        give_unseen(bout, seat, kind)
         bout.row[seat] = lay(bout.row[seat], kind, ROTATED | FACE_DOWN | UNKNOWN)
         bout.confide(seat, "stood_by", (seat, kind), (seat, KINDS))
     bout.then(steps.CHOOSE_RECOVERY, seat, STANDBY_ELEMENTS)
@@ -234,6 +236,7 @@ def add(bout: Bout, kind: int, seat: int) -> None:
     if kind == ENOUGH:
         return
     bout.hand[seat] -= ONE[kind]
+    give_unseen(bout, seat, kind)
     bout.fight.played[seat] += ONE[kind]
     bout.confide(seat, "added", (seat, kind), (seat, KINDS))
     bout.then(steps.CHOOSE_ADDED, seat)

@@ -63,6 +63,9 @@ ACTION_CARDS: Final = 0xF
 MOVE_CARDS: Final = 0xFF0
 UNIQUE: Final = 0xFFF
 NO_CARDS: Final = 0
+# What can be told by a back.
+GREENS: Final[list[int]] = list(range(ACTIONS))
+REDS: Final[list[int]] = list(range(ACTIONS, KINDS))
 ACTIONS_IN: Final[list[list[int]]] = [members(cards) for cards in range(ACTION_CARDS + 1)]
 MOVES_IN: Final[list[list[int]]] = [
     [FIRST_MOVE + move for move in members(moves)] for moves in range(0xFF + 1)

@@ -33,6 +33,7 @@ BOUT: Final = (
     flag("duplicates", OPEN),
     flag("overlimit", OPEN),
     number("lone", OPEN, NONE),
+    flag("lone_by_lot", FOLLOWS),
     sized("release", OPEN, shared=True),
     # The sheets: whom one plays, for which side, with how many coins.
     each("character", OPEN, NONE, shared=True),
@@ -45,19 +46,25 @@ BOUT: Final = (
     each("coins", OWN, shared=True),
     each("purse", OPEN, shared=True),
     each("extras", OPEN, shared=True),
+    row("boxed", OPEN, shared=True),
     sized("start", OWN, shared=True),
     sized("remaining", OWN),
+    # Blood and Speed that all have seen spent, and that are surely spent still.
+    each("spent_blood", OPEN, shared=True),
+    each("spent_speed", OPEN, shared=True),
     each("overskilled", OWN),
     each("powers", OWN, shared=True),
     each("used", OPEN, shared=True),
     # The cards: all of the deck list, and where they are. `laid_aside` are those of 15.1, `known`
-    # those of the discard pile that all have seen and that are surely there still.
+    # those of the discard pile that all have seen and that are surely there still, `seen_in_hand`
+    # those of the hand.
     cards("owned", OWN, shared=True),
     cards("deck", OWN),
     cards("hand", OWN),
     cards("life", OWN),
     cards("discard", OWN),
     cards("known", OPEN),
+    cards("seen_in_hand", OPEN, shared=True),
     cards("removed", OPEN, shared=True),
     cards("laid_aside", OWN, shared=True),
     cards("bids", OPEN, shared=True),
@@ -106,7 +113,9 @@ BOUT: Final = (
     # What the current player has done: hexes entered, and turned although bound (14.1).
     number("entered", OPEN),
     flag("turned", OPEN),
-    # All totals and cards that were shown in this turn: what everybody may remember.
+    # All totals and cards that were shown in this turn: what everybody may remember, for whoever
+    # learns from views. Guesses need none of it: where a card is that was shown, rows, `known`,
+    # `seen_in_hand` and `removed` tell, and what a total was made of is as good as any guess.
     row("announced", OPEN, shared=True),
     # What lasts: Delay's bonus till the round's end, Unbeatable's +4 and its last round, whom only
     # a beast has killed so far, help.
@@ -151,6 +160,8 @@ FIGHT: Final = (
     number("newly_laid", OPEN),
     cards("played", OWN),
     number("shown", OPEN),
+    # Who was bound when his cards were revealed.
+    number("bound", OPEN),
     each("traded", OPEN, NONE, shared=True),
     each("skilled", OWN, NONE, shared=True),
     each("raised", OWN, NONE, shared=True),

@@ -19,6 +19,7 @@ class Fight:
         "attacker",
         "attacks",
         "bled",
+        "bound",
         "breaks",
         "broken",
         "card",
@@ -77,6 +78,7 @@ class Fight:
             self.newly_laid: int = 0
             self.played: list[int] = [0] * seats
             self.shown: int = 0
+            self.bound: int = 0
             self.traded: list[int] = NONES[seats]
             self.skilled: list[int] = NONES[seats]
             self.raised: list[int] = NONES[seats]
@@ -115,6 +117,7 @@ class Fight:
         self.newly_laid = model.newly_laid
         self.played = model.played[:]
         self.shown = model.shown
+        self.bound = model.bound
         self.traded = model.traded
         self.skilled = model.skilled
         self.raised = model.raised
@@ -147,6 +150,7 @@ class BoutFields(State):
         "beasts",
         "bids",
         "board",
+        "boxed",
         "campaign",
         "caught",
         "character",
@@ -187,6 +191,7 @@ class BoutFields(State):
         "learning",
         "life",
         "lone",
+        "lone_by_lot",
         "method",
         "mode",
         "nets",
@@ -211,6 +216,9 @@ class BoutFields(State):
         "row",
         "scored",
         "secret",
+        "seen_in_hand",
+        "spent_blood",
+        "spent_speed",
         "stack",
         "start",
         "stood",
@@ -248,6 +256,7 @@ class BoutFields(State):
             self.duplicates: bool = False
             self.overlimit: bool = False
             self.lone: int = -1
+            self.lone_by_lot: bool = False
             self.release: list[int] = []
             self.character: list[int] = [-1] * seats
             self.team: list[int] = []
@@ -259,8 +268,11 @@ class BoutFields(State):
             self.coins: list[int] = [0] * seats
             self.purse: list[int] = [0] * seats
             self.extras: list[int] = [0] * seats
+            self.boxed: list[int] = []
             self.start: list[int] = []
             self.remaining: list[int] = []
+            self.spent_blood: list[int] = [0] * seats
+            self.spent_speed: list[int] = [0] * seats
             self.overskilled: list[int] = [0] * seats
             self.powers: list[int] = [0] * seats
             self.used: list[int] = [0] * seats
@@ -270,6 +282,7 @@ class BoutFields(State):
             self.life: list[int] = [0] * seats
             self.discard: list[int] = [0] * seats
             self.known: list[int] = [0] * seats
+            self.seen_in_hand: list[int] = [0] * seats
             self.removed: list[int] = [0] * seats
             self.laid_aside: list[int] = [0] * seats
             self.bids: list[int] = [0] * seats
@@ -334,6 +347,7 @@ class BoutFields(State):
         self.duplicates = model.duplicates
         self.overlimit = model.overlimit
         self.lone = model.lone
+        self.lone_by_lot = model.lone_by_lot
         self.release = model.release
         self.character = model.character
         self.team = model.team
@@ -345,8 +359,11 @@ class BoutFields(State):
         self.coins = model.coins
         self.purse = model.purse
         self.extras = model.extras
+        self.boxed = model.boxed
         self.start = model.start
         self.remaining = model.remaining[:]
+        self.spent_blood = model.spent_blood
+        self.spent_speed = model.spent_speed
         self.overskilled = model.overskilled[:]
         self.powers = model.powers
         self.used = model.used
@@ -356,6 +373,7 @@ class BoutFields(State):
         self.life = model.life[:]
         self.discard = model.discard[:]
         self.known = model.known[:]
+        self.seen_in_hand = model.seen_in_hand
         self.removed = model.removed
         self.laid_aside = model.laid_aside
         self.bids = model.bids
@@ -417,10 +435,14 @@ class BoutFields(State):
             self.coins = model.coins[:]
             self.purse = model.purse[:]
             self.extras = model.extras[:]
+            self.boxed = model.boxed[:]
             self.start = model.start[:]
+            self.spent_blood = model.spent_blood[:]
+            self.spent_speed = model.spent_speed[:]
             self.powers = model.powers[:]
             self.used = model.used[:]
             self.owned = model.owned[:]
+            self.seen_in_hand = model.seen_in_hand[:]
             self.removed = model.removed[:]
             self.laid_aside = model.laid_aside[:]
             self.bids = model.bids[:]

@@ -34,6 +34,21 @@ def unbalance(bout: Bout, seat: int) -> None:
     bout.tell("marked", seat, IMBALANCE, bout.unbalanced[seat], bout.down[seat])
 
 
+def markers_to_come(bout: Bout, seat: int) -> int:
+    """6.30, 14.5 Unbalanced markers that await the end of the round, those of this fight included.
+
+    11.1.3, 11.3, 11.7.1 For a Sweep, an Acrobatic Strike, an Unbalancing Strike suffered (R166).
+    """
+    fight = bout.fight
+    markers = bout.falling[seat] + (fight.acrobatic >> seat & 1)
+    if seat == fight.attacker:
+        if fight.swept and not fight.feinted:
+            markers += 1
+        return markers + (fight.staggered & ~(1 << seat)).bit_count()
+    struck = fight.attacker >= 0 and fight.staggered >> fight.attacker & 1
+    return markers + 1 if struck and seat == fight.targets[0] else markers
+
+
 def trap(bout: Bout, seat: int) -> None:
     """10.9, 10.11 A net brings three markers, or fills them up to three (R64)."""
     bout.trapped = replaced(bout.trapped, seat, MARKERS_OF_A_NET)

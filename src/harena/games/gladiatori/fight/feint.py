@@ -19,7 +19,13 @@ from harena.games.gladiatori.components.cards import (
     held,
     kinds_in,
 )
-from harena.games.gladiatori.components.knowledge import could_have, show, take_openly
+from harena.games.gladiatori.components.knowledge import (
+    could_have,
+    give_openly,
+    show,
+    show_in_hand,
+    take_openly,
+)
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
 from harena.games.gladiatori.fight.fight import SKILL_OVER
 from harena.games.gladiatori.steps import CHOOSE_COUNTER_FEINT, COUNTER_FEINT, TAKE_BACK
@@ -65,6 +71,7 @@ def undo(bout: Bout, seat: int, skill: int) -> None:
     """
     bout.tell("feinted", seat)
     bout.hand[seat] -= ONE[FEINT]
+    give_openly(bout, seat, FEINT)
     bout.discard[seat] += ONE[FEINT]
     show(bout, seat, ONE[FEINT])
     undo_cards(bout, seat)
@@ -127,15 +134,18 @@ def undo_cards(bout: Bout, seat: int) -> None:
     if lost != NO_CARD:
         bout.removed = replaced(bout.removed, seat, bout.removed[seat] - ONE[lost])
         bout.hand[seat] += ONE[lost]
+        show_in_hand(bout, seat, ONE[lost])
     for kind in kinds_in(bout.fight.lunged[seat]):
         number = min(held(bout.fight.lunged[seat], kind), held(bout.discard[seat], kind))
         bout.discard[seat] -= number * ONE[kind]
         bout.hand[seat] += number * ONE[kind]
-    bout.hand[seat] += bout.fight.played[seat]
+    back = bout.fight.played[seat]
     bout.fight.played[seat] = NO_CARDS
     if bout.fight.newly_laid >> seat & 1:
         bout.row[seat] = take_off(bout.row[seat], bout.fight.card[seat])
-        bout.hand[seat] += ONE[bout.fight.card[seat]]
+        back += ONE[bout.fight.card[seat]]
+    bout.hand[seat] += back
+    show_in_hand(bout, seat, back)  # Both sides have revealed their cards before (7.0.4).
 
 
 def undo_skill(bout: Bout, seat: int, skill: int) -> None:

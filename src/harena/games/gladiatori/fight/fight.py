@@ -25,6 +25,7 @@ from harena.games.gladiatori.components.cards import (
 )
 from harena.games.gladiatori.components.figures import lose_item, owner
 from harena.games.gladiatori.components.layout import Fight
+from harena.games.gladiatori.components.status import is_bound, markers_to_come
 from harena.games.gladiatori.components.traits import BLOOD, GUARD, OFFENSE, SPEED, TRAITS
 from harena.toolkit.bits import members
 from harena.toolkit.fields import replaced
@@ -97,12 +98,14 @@ def sum_up(bout: Bout, seat: int) -> None:
 
 
 def reveal(bout: Bout, seat: int) -> None:
-    """7.1.0, 7.2.0, 7.4 The Action card and the Combat cards on it are turned up."""
+    """7.1.0, 7.2.0, 7.4, 11.0 The Action card and the Combat cards on it are turned up (R137)."""
     kind = bout.fight.card[seat]
     if kind == NO_CARD:
         return
     bout.row[seat] = clear(bout.row[seat], kind, FACE_DOWN | UNKNOWN)
     bout.fight.shown |= 1 << seat
+    if is_bound(bout, seat):
+        bout.fight.bound |= 1 << seat
     shown: list[int] = []
     for one in kinds_in(bout.fight.played[seat]):
         shown += [one] * held(bout.fight.played[seat], one)
@@ -229,13 +232,7 @@ def expire(bout: Bout) -> None:
 def collapse(bout: Bout) -> None:
     """11.1.3, 11.3, 11.7.1 Who swept, struck acrobatically or was struck will stumble (R166)."""
     for one in range(bout.seats):
-        bout.falling[one] += bout.fight.acrobatic >> one & 1
-        if bout.fight.staggered >> one & 1:
-            bout.falling[
-                bout.fight.targets[0] if one == bout.fight.attacker else bout.fight.attacker
-            ] += 1
-    if bout.fight.swept and not bout.fight.feinted:
-        bout.falling[bout.fight.attacker] += 1
+        bout.falling[one] = markers_to_come(bout, one)
     for item in members(bout.fight.broken):
         if owner(bout, item) != NOBODY:
             lose_item(bout, owner(bout, item), item)

@@ -16,13 +16,16 @@ from harena.games.gladiatori.components.cards import (
     MOVE_CARDS,
     NO_CARDS,
     ONE,
+    greens,
     has,
     held,
+    kinds_in,
     size,
 )
-from harena.games.gladiatori.components.knowledge import is_open, kinds_of
+from harena.games.gladiatori.components.knowledge import is_open, kinds_of, surely_spent
 from harena.games.gladiatori.components.traits import ENDURANCE, GUARD, OFFENSE, TRAITS
 from harena.games.gladiatori.setup.creation import BUILD_END, build_at_random
+from harena.games.gladiatori.setup.overlimit import extra_price
 from harena.games.gladiatori.turn import FIRST_CARD
 from harena.kernel.dice import Dice
 from harena.toolkit.decks import shuffled
@@ -30,6 +33,8 @@ from harena.toolkit.fields import replaced
 
 THROUGH: Final = -1
 ODDS_OF_A_MOVE: Final = 4
+# Who built by instinct had always bought one, who built by lot one time in four.
+ODDS_OF_A_FEINT: Final = 2
 MOST_OF_A_SKILL: Final = 2
 
 
@@ -46,17 +51,29 @@ def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -
         bout.coins[seat] -= bout.content.coins
     if is_built and not is_open(bout, seat):
         building = bout.turn == 0 and place != THROUGH
+        bout.coins[seat] -= price_of_extras(bout, seat)
         build_at_random(bout, seat, place if building else BUILD_END, dice)
+        bout.owned[seat] += bout.extras[seat]
     bout.powers[seat] &= ~bout.used[seat]
     for trait in range(TRAITS):
         spot = TRAITS * seat + trait
         bout.remaining[spot] = bout.start[spot]
         if bout.turn:
-            bout.remaining[spot] -= guess_spent(bout, trait, bout.start[spot], dice)
+            bout.remaining[spot] -= guess_spent(bout, seat, trait, bout.start[spot], dice)
 
 
-def guess_spent(bout: Bout, trait: int, start: int, dice: Dice) -> int:
+def price_of_extras(bout: Bout, seat: int) -> int:
+    """18.6 What the cards have cost that he bought openly."""
+    price = 0
+    for kind in kinds_in(bout.extras[seat]):
+        price += held(bout.extras[seat], kind) * extra_price(bout, kind)
+    return price
+
+
+def guess_spent(bout: Bout, seat: int, trait: int, start: int, dice: Dice) -> int:
     """How much of a trait is spent, as far as one can tell without having seen the sheet.
+
+    2.8 Never less of Blood and Speed than everybody has counted.
 
     Measured over matches of instinct with two at the table: of Offense and Guard a point now and
     then, of Endurance about one in two turns, of Speed and Blood half in the first turn and later
@@ -70,31 +87,32 @@ def guess_spent(bout: Bout, trait: int, start: int, dice: Dice) -> int:
         spent = dice.below(start + 1)
     else:
         spent = start - dice.below(dice.below(start + 1) + 1)
-    return min(start, spent)
+    return min(start, max(spent, surely_spent(bout, seat, trait)))
 
 
 def guess_cards(
     bout: Bout,
     seat: int,
+    own: int,
     known: int,
     numbers: list[int],
-    lunged: int,
     place: int,
     pays: bool,
     dice: Dice,
 ) -> None:
-    """Hidden cards are dealt by lot to where they may be: so many here, so many there.
+    """Hidden cards are dealt by lot to where they may be, as far as the own seat can tell.
 
     7.7.3 Who is asked what he pays with can pay: his dearest cards are in his HP deck; where his
     deck list is a secret, they are as dear as a list allows.
     """
-    green, red, life, discard, deck, total, hidden, later = numbers
+    green, red, life, discard, deck, total, hidden, later, lunged = numbers
     if total + hidden + later + size(known) + size(bout.fight.played[seat]) == 0 and not bout.turn:
         return
     unknown = unknown_places(bout.row[seat])
-    known += bout.known[seat]
-    number = total - size(bout.known[seat]) + hidden + later + len(unknown)
-    pool = hidden_cards(bout, seat, known, number, later, pays, dice)
+    in_hand = bout.seen_in_hand[seat]
+    known += bout.known[seat] + in_hand
+    number = total - size(bout.known[seat]) - size(in_hand) + hidden + later + len(unknown)
+    pool = hidden_cards(bout, seat, own, known, number, later, pays, dice)
     if bout.learning and bout.turn < MOVES_FROM:
         pool -= pool & MOVE_CARDS
         bout.laid_aside[seat] = guess_later(bout, seat, later, dice)
@@ -105,9 +123,10 @@ def guess_cards(
         bout.row[seat] |= actions.pop() << BITS * spot
     for _ in range(hidden):
         bout.fight.played[seat] += ONE[others.pop()]
-    for _ in range(green):
+    bout.hand[seat] = in_hand
+    for _ in range(green - greens(in_hand)):
         bout.hand[seat] += ONE[actions.pop()]
-    for _ in range(red):
+    for _ in range(red - size(in_hand) + greens(in_hand)):
         bout.hand[seat] += ONE[others.pop()]
     left = shuffled(actions + others, dice)
     by_worth(bout, left, pays, cheap_last=False)
@@ -140,25 +159,80 @@ def unknown_places(row: int) -> list[int]:
 
 
 def hidden_cards(
-    bout: Bout, seat: int, known: int, number: int, later: int, pays: bool, dice: Dice
+    bout: Bout, seat: int, own: int, known: int, number: int, later: int, pays: bool, dice: Dice
 ) -> int:
     """The cards of the deck list that are not seen; of a secret list, so many likely ones."""
     seen = known + bout.removed[seat] + bout.bids[seat] + bout.fight.played[seat]
     if is_open(bout, seat):
         return bout.owned[seat] - seen
-    cards = ACTION_CARDS & ~seen
+    cards = unseen_of(certain_list(bout, seat), seen)
     has_moves = not bout.learning or bout.turn >= MOVES_FROM
     if not has_moves:
         number -= later
-    if pays:
+        cards -= cards & MOVE_CARDS
+    if is_counted(bout, seat, own):
+        cards = counted_out(bout, seat, own, cards, seen, number, pays, dice)
+    elif pays:
         cards = dearest(bout, cards, seen, number, has_moves)
-    if pays or not has_moves:
-        return fill(bout, seat, cards, seen, number)
-    for move in range(FIRST_MOVE, KINDS):
-        free = size(cards) < number and not has(seen, move)
+    else:
+        cards = likely(bout, cards, seen, number, has_moves, dice)
+    return fill(bout, seat, cards, seen, number)
+
+
+def certain_list(bout: Bout, seat: int) -> int:
+    """2.1, 18.6, 19.3 What everybody knows of a deck list: a pre-made one, extra cards bought."""
+    character = bout.character[seat]
+    if character == NOBODY:
+        return ACTION_CARDS + bout.extras[seat]
+    return bout.content.characters[character].cards + bout.extras[seat]
+
+
+def is_counted(bout: Bout, seat: int, own: int) -> bool:
+    """18.6.1, R194 Whether what the box held tells what he took, as the others' lists are known."""
+    if not bout.boxed or 0 in bout.boxed:
+        return False
+    return all(one in (seat, own) or is_open(bout, one) for one in range(bout.seats))
+
+
+def counted_out(
+    bout: Bout, seat: int, own: int, cards: int, seen: int, number: int, pays: bool, dice: Dice
+) -> int:
+    """18.6.1, R194 What is neither in the box nor with the others is his; the rest are Moves."""
+    for left, kind in zip(bout.boxed, (ENERGY_0, ENERGY_1, FEINT), strict=True):
+        count = bout.content.box[kind] - left + held(bout.extras[seat], kind)
+        for one in range(bout.seats):
+            if one == own:
+                count -= held(bout.owned[one], kind) - held(bout.extras[one], kind)
+            elif one != seat:
+                count -= held(certain_list(bout, one), kind)
+        cards += max(0, count - held(seen + cards, kind)) * ONE[kind]
+    moves = shuffled(list(range(FIRST_MOVE, KINDS)), dice)
+    by_worth(bout, moves, pays, cheap_last=True)
+    for move in moves:
+        if size(cards) < number and not has(seen + cards, move):
+            cards += ONE[move]
+    return cards
+
+
+def unseen_of(cards: int, seen: int) -> int:
+    """Of these cards so many of each kind as have not been seen."""
+    left = NO_CARDS
+    for kind in kinds_in(cards):
+        left += max(0, held(cards, kind) - held(seen, kind)) * ONE[kind]
+    return left
+
+
+def likely(bout: Bout, cards: int, seen: int, number: int, has_moves: bool, dice: Dice) -> int:
+    """18.3, 18.4 Perhaps a Feint, and some Special Moves, as long as there is room for them."""
+    content = bout.content
+    room = size(cards) < number and held(seen + cards, FEINT) < content.feints
+    if room and dice.below(ODDS_OF_A_FEINT) == 0:
+        cards += ONE[FEINT]
+    for move in range(FIRST_MOVE, KINDS) if has_moves else ():
+        free = size(cards) < number and not has(seen + cards, move)
         if free and dice.below(ODDS_OF_A_MOVE) == 0:
             cards += ONE[move]
-    return fill(bout, seat, cards, seen, number)
+    return cards
 
 
 def dearest(bout: Bout, cards: int, seen: int, number: int, has_moves: bool) -> int:
@@ -190,10 +264,10 @@ def guess_later(bout: Bout, seat: int, number: int, dice: Dice) -> int:
     """15.1 The Special Moves laid aside in a learning game."""
     if is_open(bout, seat):
         return bout.owned[seat] & MOVE_CARDS
-    moves = shuffled(list(range(FIRST_MOVE, KINDS)), dice)
-    later = NO_CARDS
-    for move in moves[:number]:
-        later += ONE[move]
+    later = certain_list(bout, seat) & MOVE_CARDS
+    for move in shuffled(list(range(FIRST_MOVE, KINDS)), dice):
+        if size(later) < number and not has(later, move):
+            later += ONE[move]
     bout.owned[seat] += later
     return later
 

@@ -8,7 +8,7 @@ what was put into a sum (7.4). Deck lists of pre-made characters are known to al
 from typing import Final
 
 from harena.games.gladiatori.components.arena import SIDES
-from harena.games.gladiatori.components.bout import ALIVE, DOOMED, Bout
+from harena.games.gladiatori.components.bout import ALIVE, DOOMED, NOBODY, Bout
 from harena.games.gladiatori.components.card_row import (
     FACE_DOWN,
     KIND,
@@ -198,14 +198,14 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     for field in OPEN_CARDS:
         setattr(bout, field, [gather(counted) for counted in lists(view, field)])
     bout.wishes = ints(view, "wishes") or [0] * bout.seats
-    own = view["seat"]
     bout.stopped = False
+    own = NOBODY if view["seat"] is None else number(view, "seat")
+    if own != NOBODY:
+        take_own(bout, own, inner(view, "own"))
     for seat, sheet in enumerate(inners(view, "sheets")):
-        if seat == own:
-            take_own(bout, seat, inner(view, "own"))
-        else:
+        if seat != own:
             place, pays = progress(view, seat), is_paying(view, seat)
-            take_sheet(bout, seat, sheet, place, pays, dice)
+            take_sheet(bout, seat, own, sheet, place, pays, dice)
     return bout
 
 
@@ -245,7 +245,9 @@ def know(bout: Bout, field: str, seat: int, value: int) -> None:
     setattr(bout if hasattr(bout, field) else bout.fight, field, row)
 
 
-def take_sheet(bout: Bout, seat: int, sheet: View, place: int, pays: bool, dice: Dice) -> None:
+def take_sheet(
+    bout: Bout, seat: int, own: int, sheet: View, place: int, pays: bool, dice: Dice
+) -> None:
     """What is seen of another seat, and a guess at the rest."""
     shown = ints(sheet, "shown")
     bout.fight.played[seat] = gather(shown) if shown else NO_CARDS
@@ -259,8 +261,9 @@ def take_sheet(bout: Bout, seat: int, sheet: View, place: int, pays: bool, dice:
         bout.row[seat] |= (LAID | max(kind, 0) | marks) << 6 * length(bout.row[seat])
     guess_sheet(bout, seat, sheet["built"] is True, place, dice)
     hidden = number(sheet, "played") if not shown else 0
-    numbers = [*ints(sheet, "numbers"), number(sheet, "cards"), hidden, number(sheet, "laid_aside")]
-    guess_cards(bout, seat, cards, numbers, number(sheet, "lunged"), place, pays, dice)
+    numbers = [*ints(sheet, "numbers"), number(sheet, "cards"), hidden]
+    numbers += [number(sheet, "laid_aside"), number(sheet, "lunged")]
+    guess_cards(bout, seat, own, cards, numbers, place, pays, dice)
     card = number(sheet, "card")
     if sheet["acting"] is True:
         bout.fight.card[seat] = card if card != UNSEEN else last_card(bout.row[seat])

@@ -15,6 +15,8 @@ from harena.kernel.state import State
 from harena.toolkit.careers import Career, read_careers, succeeded
 
 MOST_XP: Final = 9999
+# 1.1 The length of a game for which XP are given.
+PRINTED_TURNS: Final = 6
 LINES: Final = "gladiators"
 LINE: Final = ("xp", "dead", "build")
 
@@ -60,19 +62,30 @@ def bring_build(bout: Bout, setup: Setup, career: Career) -> None:
 def coins_with(bout: Bout, seat: int, xp: int) -> int:
     """17.4, 18.1 The usual coins unless others were given, and one for every two XP (R173)."""
     content = bout.content
-    given = bout.given[seat]
-    if given == 0:
-        given = content.lone_coins if seat == bout.lone else content.coins
-    return min(content.most_coins, given + xp // content.xp_per_coin)
+    return with_xp(bout, seat, content.lone_coins if seat == bout.lone else content.coins, xp)
+
+
+def coins_next(bout: Bout, seat: int, xp: int) -> int:
+    """17.4, 3.10 The coins of his next game; who is alone in it may have to be drawn anew."""
+    if bout.lone_by_lot:
+        return with_xp(bout, seat, bout.content.coins, xp)
+    return coins_with(bout, seat, xp)
+
+
+def with_xp(bout: Bout, seat: int, usual: int, xp: int) -> int:
+    """17.4 What a handicap gives, or the usual sum, and half the XP (R173)."""
+    content = bout.content
+    return min(content.most_coins, (bout.given[seat] or usual) + xp // content.xp_per_coin)
 
 
 def prize_for(bout: Bout) -> int:
     """17.5, 17.6 XP for beating these beasts: of the highest kind, if there are enough (R91, R163).
 
-    Enough is the table's lower number for each player; in a mix they add up shares (R174).
+    Enough is the table's lower number for each player; in a mix they add up shares (R174). A game
+    shorter than the printed one brings none (R193).
     """
     content = bout.content
-    if not bout.campaign or bout.mode not in (SOLO, COOPERATIVE):
+    if not bout.campaign or bout.mode not in (SOLO, COOPERATIVE) or bout.turns < PRINTED_TURNS:
         return 0
     prize, whole, share = 0, 1, 0
     for fewest in content.beast_fewest:
@@ -90,13 +103,13 @@ def reward(bout: Bout) -> None:
         return
     for seat in range(bout.seats):
         if is_lost(bout, seat):
-            bout.tell("died", seat, bout.wounds[seat], coins_with(bout, seat, 0))
+            bout.tell("died", seat, bout.wounds[seat], coins_next(bout, seat, 0))
             continue
         if is_killed(bout, seat):
             bout.tell("carried_off", seat, bout.wounds[seat])
         points, victory, beasts = lessons(bout, seat)
         xp = total_xp(bout, seat)
-        coins = coins_with(bout, seat, xp)
+        coins = coins_next(bout, seat, xp)
         bout.tell("learned", seat, points, victory, beasts, xp, coins)
 
 

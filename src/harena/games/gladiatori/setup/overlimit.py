@@ -28,7 +28,7 @@ STOCK_ONE: Final[list[int]] = [1, 1 << STOCK_BITS, 1 << 2 * STOCK_BITS]
 
 
 def open_box(bout: Bout) -> None:
-    """18.6, 18.6.1, R93 What the box still holds is seen by all; the order is that of set-up."""
+    """18.6, 18.6.1 What the box holds is seen by all; the order is that of set-up (R93, R194)."""
     if not bout.overlimit:
         bout.then(TAKE_SHEETS)
         return
@@ -40,6 +40,7 @@ def open_box(bout: Bout) -> None:
             count -= held(bout.owned[seat], kind)
         left.append(max(0, count))
         stock += left[-1] * STOCK_ONE[kind - ENERGY_0]
+    bout.boxed = left
     bout.tell("box_held", left[0], left[1], left[2])
     bout.then(CHOOSE_EXTRA, 0, stock)
 

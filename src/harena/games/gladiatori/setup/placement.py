@@ -6,7 +6,7 @@ enemies, and chooses its facing. Then the first turn begins.
 
 from typing import Final
 
-from harena.games.gladiatori.components.bout import NOTHING, Bout
+from harena.games.gladiatori.components.bout import NO_BEASTS, NOTHING, Bout
 from harena.games.gladiatori.steps import CHOOSE_FACE, CHOOSE_PLACE, ENTER_ARENA, TAKE_TURN
 from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
@@ -22,15 +22,25 @@ def choose_place(bout: Bout, place: int) -> None:
 
 
 def free_hexes(bout: Bout, seat: int) -> list[int]:
-    """4.6, 4.7, R16 Empty start hexes; or any hexes at least 3 from every enemy, gates too."""
+    """4.6, 4.7, R16 Empty start hexes; or any hexes at least 3 from every enemy, gates too.
+
+    But none by which beasts are still to come.
+    """
     arena = bout.content.arena
     if not bout.free_placement:
         return [spot for spot in arena.starts if spot not in bout.place]
     found: list[int] = []
     for spot in range(arena.size):
-        if spot not in bout.place and is_apart(bout, seat, spot):
+        if spot in bout.place or is_kept_clear(bout, spot):
+            continue
+        if is_apart(bout, seat, spot):
             found.append(spot)
     return found
+
+
+def is_kept_clear(bout: Bout, spot: int) -> bool:
+    """4.7, 20.3.1 A gate, where there are beasts: nobody shuts them out before they come (R16)."""
+    return bout.mode != NO_BEASTS and spot in bout.content.arena.gates
 
 
 def is_apart(bout: Bout, seat: int, spot: int) -> bool:
@@ -65,6 +75,8 @@ def why_not_place(bout: Bout, seat: int, spot: int) -> str:
         return "hex-taken"
     if not bout.free_placement:
         return "hex-not-marked"
+    if is_kept_clear(bout, spot):
+        return "hex-is-gate"
     return "hex-near-enemy"
 
 

@@ -19,6 +19,24 @@ MODES: Final = {
 
 SEVERAL: Final = ("seats", (2, 3, 4))
 FOES: Final = ("beasts", ("usual", "none", "coliseum"))
+TWO_AGAINST_ONE: Final = (("seats", (3,)), FOES, ("teams", ("usual", "two_against_one")))
+# Somebody may have allies.
+WITH_ALLIES: Final = (
+    TWO_AGAINST_ONE,
+    (("seats", (4,)), FOES, ("teams", ("two_against_two",))),
+    (SEVERAL, ("beasts", ("cooperative",))),
+)
+# Somebody may have coins to spend: by building, by XP, alone against two, or as a handicap.
+HANDICAP: Final = tuple(range(1, 121))
+WITH_COINS: Final = (
+    (("characters", ("created", "choice")),),
+    (("campaign", (True,)),),
+    TWO_AGAINST_ONE,
+    (("coins_1", HANDICAP),),
+    (("coins_2", HANDICAP), SEVERAL),
+    (("coins_3", HANDICAP), ("seats", (3, 4))),
+    (("coins_4", HANDICAP), ("seats", (4,))),
+)
 # Beasts are wanted by name, or by sitting alone.
 WITH_BEASTS: Final = (
     (("beasts", ("solo", "cooperative", "coliseum")),),
@@ -48,7 +66,7 @@ PLAY: Final = (
         values=("random", 0, 1, 2),
         group="players",
         of_seats=True,
-        when=((("seats", (3,)), FOES, ("teams", ("usual", "two_against_one"))),),
+        when=(TWO_AGAINST_ONE,),
     ),
     PlayOption("coins_1", 0, "18.1", low=0, high=120, group="variants"),
     PlayOption("coins_2", 0, "18.1", low=0, high=120, group="variants", when=((SEVERAL,),)),
@@ -78,9 +96,14 @@ PLAY: Final = (
     PlayOption("placement", "marked", "4.7", values=("marked", "free"), group="players"),
     PlayOption("damage_bonus", False, "7.6.3", values=YES_NO, group="variants"),
     PlayOption(
-        "help", "next_action", "6.23", values=("next_action", "ally_round"), group="variants"
+        "help",
+        "next_action",
+        "6.23",
+        values=("next_action", "ally_round"),
+        group="variants",
+        when=WITH_ALLIES,
     ),
-    PlayOption("overlimit", False, "18.6", values=YES_NO, group="characters"),
+    PlayOption("overlimit", False, "18.6", values=YES_NO, group="characters", when=WITH_COINS),
     PlayOption("learning", False, "15.1", values=YES_NO, group="players"),
     PlayOption("campaign", False, "17.1", values=YES_NO, group="variants"),
     PlayOption(

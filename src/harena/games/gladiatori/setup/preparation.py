@@ -121,6 +121,7 @@ def form_teams(bout: Bout, setup: Setup) -> int:
     elif seats == 3 and teams != "free":
         lone = setup.options["lone_seat"]
         if not isinstance(lone, int):
+            bout.lone_by_lot = True
             return 1
         set_apart(bout, lone)
     return 0
