@@ -3,6 +3,7 @@ import files from "virtual:content/heroes";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
 import { Board } from "../src/games/heroes/render/board";
+import { Waiting } from "../src/games/heroes/render/dice";
 import { middle, nextTo, outline, places } from "../src/games/heroes/render/geometry";
 import { type Arena, begin, called, menIn, NEW_MAN } from "../src/games/heroes/state/arena";
 import { figureOf, groundOf, layOut, STYLE_CARDS, STYLES } from "../src/games/heroes/state/content";
@@ -242,6 +243,22 @@ describe("between the matches of a campaign", () => {
   it("a pack says how many matches a gladiator may fight in a Day", () => {
     layOut({ ...files, campaign: { ...(files.campaign as object), day: { matches: 4, fights: 2 } } }, book.names);
     expect(drawn({ campaign }).cards[0]?.textContent).toContain("ready, 1 of 2 matches today");
+  });
+});
+
+describe("a pool", () => {
+  beforeAll(() => speak("en"));
+
+  it.each([
+    [4, 2, 4, 2, "4 dice, 2 Bonus Dice"],
+    [-1, 3, 0, 2, "0 dice, 2 Bonus Dice"],
+    [-3, 2, 0, 0, "0 dice, 0 Bonus Dice"],
+  ])("of %i with %i Bonus Dice has %i and %i of these", (dice, bonus, plain, more, told) => {
+    const place = document.createElement("div");
+    render(h(Waiting, { dice, bonus }), place);
+    const all = place.querySelectorAll(".die").length;
+    const laid = place.querySelectorAll(".bonus").length;
+    expect([all - laid, laid, place.querySelector("[role=img]")?.getAttribute("aria-label")]).toEqual([plain, more, told]);
   });
 });
 

@@ -36,6 +36,16 @@ def test_a_test_tells_both_pools_and_what_is_held() -> None:
     assert (about["who"], about["foe"]) == (there.name(0), there.name(1))
 
 
+def test_2_7_5_1_less_than_no_dice_are_asked_about_as_none() -> None:
+    """Savvy 2 and Speed 2, less three in the net and two on the ground; the parts say it all."""
+    drawn = "a: thraex 2/4/2 @d3 ensnared down", "npg: thraex 1/4/1 @d3 ensnared down bonus=0"
+    about: Any = scene(*drawn).go().choose("fight").match.about(0)
+
+    assert (about["dice"], about["theirs"]) == (0, 0)
+    assert sum(value for _, value in about["parts"]) == -1
+    assert sum(value for _, value in about["their_parts"]) == -3
+
+
 @pytest.mark.parametrize(
     ("action", "deed"), [("toss", "toss"), ("throw", "throw"), ("sand", "sand")]
 )
@@ -406,8 +416,8 @@ def test_parts_of_a_pool_add_up_whatever_happens() -> None:
             about: Any = match.about(seat)
             if "parts" in about:
                 tests += 1
-                assert sum(value for _, value in about["parts"]) == about["dice"]
-                assert sum(value for _, value in about["their_parts"]) == about["theirs"]
+                assert max(0, sum(value for _, value in about["parts"])) == about["dice"]
+                assert max(0, sum(value for _, value in about["their_parts"])) == about["theirs"]
             brave = [one for one in match.options(seat) if (one.ask, one.choice) != ("action", 12)]
             index = match.options(seat).index(brave[chooser.below(len(brave))])
             match.answer(seat, index)
@@ -483,3 +493,22 @@ def test_a_blow_is_foretold(words: str, faces: str, ask: str, foretold: list[str
 
     assert there.asked() == ask
     assert [one["result"]["word"] for one in about["each"].values()] == foretold
+
+
+@pytest.mark.parametrize(
+    ("words", "steadied", "knocks"),
+    [("", 0, "yes"), ("down", 0, "no"), ("steady", 0, "no"), ("steady", 1, "yes")],
+)
+def test_5_4_6_3_c6_who_lies_or_stands_firm_is_not_foretold_to_fall(
+    words: str, steadied: int, knocks: str
+) -> None:
+    """5.4.3.0.1 Impact 3 and a sword on the bare Belly; it is as the blow then comes out."""
+    there = scene("a: thraex 4/4/4 @d3 swordsman", f"b: thraex 4/6/4 @d3 {words}")
+    there.bout.steadied[1] = steadied
+    there.strike(0, 1, 3, "4533")
+    about: Any = there.match.about(0)
+    result = about["each"]["7"]["result"]
+    there.choose("9-belly")
+
+    assert result == {"word": "wounds", "damage": 4, "knocks": knocks}
+    assert ("knocked_down" in there.happened()) == (knocks == "yes")

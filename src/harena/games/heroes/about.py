@@ -153,7 +153,10 @@ def deed_of(asked: Decision) -> str:
 
 
 def facts_of_test(bout: Bout, gladiator: int) -> dict[str, object]:
-    """2.7.5.1, 3.7.2.1 Both pools before Bonus Dice, and how many of these there are."""
+    """2.7.5.1, 3.7.2.1 Both pools before Bonus Dice, and how many of these there are.
+
+    Less than none is none; by how much it is less, the parts tell.
+    """
     foe = bout.first if gladiator == bout.other else bout.other
     test = bout.test
     return {
@@ -162,8 +165,8 @@ def facts_of_test(bout: Bout, gladiator: int) -> dict[str, object]:
         "foe_gladiator": foe,
         "parts": parts_of(bout, test, gladiator, foe),
         "their_parts": parts_of(bout, test, foe, gladiator),
-        "dice": pool_of(bout, test, gladiator, foe),
-        "theirs": pool_of(bout, test, foe, gladiator),
+        "dice": max(0, pool_of(bout, test, gladiator, foe)),
+        "theirs": max(0, pool_of(bout, test, foe, gladiator)),
         "held": bout.bonus[gladiator],
         "attacks": "yes" if test == ATTACK and bout.attacker == gladiator else "no",
         "own_turn": "yes" if test == MANOEUVRE and bout.acting == gladiator else "no",
