@@ -82,7 +82,9 @@ def test_7_4_3_1_r107_the_board_of_the_locale_is_imagined_too(locale: str, arena
     assert (imagined["arena"], imagined["zones"]) == (arena, seen["zones"])
 
 
-@pytest.mark.parametrize("names", [{}, {"names": [A, B, "Livia Prima", "Spiculus"]}])
+@pytest.mark.parametrize(
+    "names", [{}, {"names": [A, B, "Livia Prima", "Spiculus"]}, {"names": ["Foo", B, "Bar"]}]
+)
 def test_7_2_2_a_campaign_is_imagined_with_its_names(names: dict[str, object]) -> None:
     """Those of one's own, and those of Stars who are gone, which no successor has again."""
     stars = [star("Livia Prima", status="dead"), star("verus")]
@@ -357,6 +359,31 @@ def test_7_2_2_a_past_keeps_the_names_of_those_who_were_followed() -> None:
     assert {A, B, C} < set(left)
     with pytest.raises(Refused, match=r"names: a row of names expected \(7\.2\.2\), but 'A' came"):
         begin(past([star(A)], names="A"))
+
+
+def test_7_2_2_a_name_of_one_s_own_stays_his_when_he_was_followed() -> None:
+    """A match later, and another; as capitals make no other name, neither "foo" is free."""
+    dead = past([star("Foo", status="dead"), star(B)], matches=[0, 0, 0], names=["Foo", B])
+    there = pick(pick(begin(dead), "yes"), "man")
+    left = play(there.match).legacy
+    again = begin(left).match.legacy
+
+    assert left["former"] == again["former"] == ["Foo"]
+    assert {"Foo", B} < set(names_in(left)) == set(names_in(again))
+    first, second = again["familiae"][0]  # type: ignore[index]
+    for name in ("Foo", "foo"):
+        with pytest.raises(
+            Refused, match=rf"{name} was the name of one who is gone, .* \(7\.2\.2\)"
+        ):
+            begin({**again, "familiae": [[{**first, "name": name}, second]]})
+    with pytest.raises(Refused, match=r"former: a row of names expected \(7\.2\.2\), but 'A' came"):
+        begin(past([star(A)], former="A"))
+
+
+def names_in(left: dict[str, object]) -> list[str]:
+    names = left["names"]
+    assert isinstance(names, list)
+    return names
 
 
 def test_7_2_2_the_dead_lend_their_name_to_nobody_but_where_a_past_kept_no_names() -> None:

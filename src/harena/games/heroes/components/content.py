@@ -239,6 +239,7 @@ class Content:
     def read_names(self, file: TomlTable) -> None:
         """Names of the crowd's gladiators, then of Stars, men and women; all different."""
         self.names: list[str] = []
+        self.former: list[str] = []
         for key, count in (("npg", NPG_NAMES), ("men", STAR_NAMES), ("women", STAR_NAMES)):
             value = file.take(key)
             if not isinstance(value, list) or len(value) != count:
@@ -290,15 +291,19 @@ def read(pack: Pack) -> Content:
     return read_once(READ, pack, Content)
 
 
-def read_called(pack: Pack, names: list[str]) -> Content:
-    """The same with other names for gladiators, as a campaign may bring along (7.2.2)."""
+def read_called(pack: Pack, names: list[str], former: list[str]) -> Content:
+    """The same with other names for gladiators, as a campaign may bring along (7.2.2).
+
+    Former ones are names of their own that Stars had who were followed: nobody is called so now.
+    """
     plain = read(pack)
-    if names == plain.names:
+    if names == plain.names and not former:
         return plain
-    key = "\0".join([pack.digest, *names])
+    key = "\0".join([pack.digest, *names, *former])
     if key not in READ:
         if len(READ) > MOST_READ:
             READ.clear()
         READ[key] = Content(pack)
         READ[key].names = names
+        READ[key].former = former
     return READ[key]
