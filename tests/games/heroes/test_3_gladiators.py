@@ -536,6 +536,17 @@ def test_3_10_6_1_r25_r115_one_item_before_acting_or_after_moving() -> None:
     assert there.held(0) == ["none", "trident"]
 
 
+def test_3_10_6_1_r25_one_item_in_each_gladiator_turn() -> None:
+    """What another has picked up before him takes nothing from him."""
+    drawn = "a: thraex 4/4/4 @d3 right:none", "b: thraex 4/4/4 @a3 right:none"
+    there = scene(*drawn, lying="sword d3, spear a3", step="next_gladiator")
+    there.bout.order = [0, 1]
+    there.go().choose("pick-sword-right").choose("rest")
+
+    assert there.match.to_act == [1]
+    assert "pick-spear-right" in there.offered()
+
+
 @pytest.mark.parametrize("words", ["@d3 down", "@d3 ensnared", "@d3 right_arm=0"])
 def test_3_10_6_1_not_lying_not_in_a_net_not_without_a_hand(words: str) -> None:
     there = scene(f"a: thraex 4/4/4 right:none {words}", "b: thraex 4/4/4 @a3", lying="sword d3")
