@@ -10,7 +10,7 @@ import harena
 from harena.cli.scenes.heroes import board
 from harena.cli.scenes.heroes.scene import HeroesScene
 from harena.cli.screen.seating import Seating, arrange
-from harena.cli.screen.words import Words
+from harena.cli.screen.words import Fact, Words
 from harena.kernel.setup import Pack
 from tests.cli.program import FIRST_ALWAYS, run
 from tests.games.heroes.arrange import HEROES
@@ -116,7 +116,7 @@ def test_7_4_0_2_a_pack_says_how_many_matches_a_gladiator_may_fight_in_a_day() -
     files["campaign.toml"] = files["campaign.toml"].replace("fights = 3", "fights = 2")
     carried = past([star("Priscus", today=1)])
     pack = Pack("mine", files)
-    match = harena.begin("heroes", 1, "fights", YEAR, pack=pack, carried=carried)
+    match = harena.begin("heroes", 1, "fights", {**YEAR}, pack=pack, carried=carried)
     words = Words("en")
     scene = HeroesScene(match, Seating(arrange(1, ["Anna"], []), words), words, ascii_only=False)
     drawn = scene.draw(match, 0, match.options(0), 80)
@@ -142,7 +142,7 @@ def test_7_5_1_7_5_2_who_does_not_heal_misses_the_next_day_and_dies_where_he_die
     One who died of his wounds is dead, as is one killed on the sand.
     """
     words = Words(language)
-    rolled = {"gladiator": "Verus", "one": 5, "two": 6, "strength": 4}
+    rolled: dict[str, Fact] = {"gladiator": "Verus", "one": 5, "two": 6, "strength": 4}
     said = {
         (part, passed): words.say(
             "heroes-event-recovered", {**rolled, "part": part, "passed": passed}

@@ -134,8 +134,9 @@ def handy(bout: Bout, gladiator: int, found: list[int]) -> int:
     hand = free_hand(bout, gladiator)
     if hand == NOBODY:
         return NO_PICK
-    weapons = TAKEN_FIRST if weapon(bout, gladiator) == NOTHING else ()
-    for item in (*weapons, NET):
+    unarmed = weapon(bout, gladiator) == NOTHING
+    wanted: tuple[int, ...] = (*TAKEN_FIRST, NET) if unarmed else (NET,)
+    for item in wanted:
         if len(HANDS) * item + hand in found:
             return len(HANDS) * item + hand
     return NO_PICK
