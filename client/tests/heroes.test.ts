@@ -250,15 +250,15 @@ describe("a pool", () => {
   beforeAll(() => speak("en"));
 
   it.each([
-    [4, 2, 4, 2, "4 dice, 2 Bonus Dice"],
-    [-1, 3, 0, 2, "0 dice, 2 Bonus Dice"],
-    [-3, 2, 0, 0, "0 dice, 0 Bonus Dice"],
-  ])("of %i with %i Bonus Dice has %i and %i of these", (dice, bonus, plain, more, told) => {
+    [4, 0, 2, 2, "4 dice, 2 Bonus Dice"],
+    [0, 1, 3, 2, "0 dice, 2 Bonus Dice"],
+    [0, 3, 2, 0, "0 dice, 0 Bonus Dice"],
+  ])("of %i that lacks %i has of %i Bonus Dice %i", (dice, lack, bonus, more, told) => {
     const place = document.createElement("div");
-    render(h(Waiting, { dice, bonus }), place);
+    render(h(Waiting, { dice, lack, bonus }), place);
     const all = place.querySelectorAll(".die").length;
     const laid = place.querySelectorAll(".bonus").length;
-    expect([all - laid, laid, place.querySelector("[role=img]")?.getAttribute("aria-label")]).toEqual([plain, more, told]);
+    expect([all - laid, laid, place.querySelector("[role=img]")?.getAttribute("aria-label")]).toEqual([dice, more, told]);
   });
 });
 

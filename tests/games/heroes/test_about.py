@@ -42,7 +42,7 @@ def test_2_7_5_1_less_than_no_dice_are_asked_about_as_none() -> None:
     drawn = "a: thraex 2/4/2 @d3 ensnared down", "npg: thraex 1/4/1 @d3 ensnared down bonus=0"
     about: Any = scene(*drawn).go().choose("fight").match.about(0)
 
-    assert (about["dice"], about["theirs"]) == (0, 0)
+    assert (about["dice"], about["lack"], about["theirs"]) == (0, 1, 0)
     assert sum(value for _, value in about["parts"]) == -1
     assert sum(value for _, value in about["their_parts"]) == -3
 
@@ -452,7 +452,8 @@ def test_parts_of_a_pool_add_up_whatever_happens() -> None:
             about: Any = match.about(seat)
             if "parts" in about:
                 tests += 1
-                assert max(0, sum(value for _, value in about["parts"])) == about["dice"]
+                found = about["dice"] - about["lack"]
+                assert sum(value for _, value in about["parts"]) == found
                 assert max(0, sum(value for _, value in about["their_parts"])) == about["theirs"]
             brave = [one for one in match.options(seat) if (one.ask, one.choice) != ("action", 12)]
             index = match.options(seat).index(brave[chooser.below(len(brave))])

@@ -47,14 +47,10 @@ function Party({ arena, name }: { arena: Arena; name: number }) {
   );
 }
 
-const partsOf = (parts: unknown): [string, number][] => (Array.isArray(parts) ? (parts as [string, number][]) : []);
-
-/** All parts of a pool together; it may be less than none, which Bonus Dice must make up for (2.7.5.1). */
-const total = (parts: unknown): number => partsOf(parts).reduce((all, [, value]) => all + value, 0);
-
 /** A sum in words: each part of a pool by its name. */
 function sum(parts: unknown): string {
-  return partsOf(parts).map(([part, value], place) => `${ui("heroes-part-of-pool", { part })} ${place === 0 ? value : signed(value)}`).join(", ");
+  const rows = Array.isArray(parts) ? (parts as [string, number][]) : [];
+  return rows.map(([part, value], place) => `${ui("heroes-part-of-pool", { part })} ${place === 0 ? value : signed(value)}`).join(", ");
 }
 
 /** Before the dice: both pools, and the Bonus Dice that one lays to his own; the other's are not known. */
@@ -75,7 +71,7 @@ function Committing({ arena, acts, told }: Props & { told: Row }) {
             <Worded text={sum(told.parts)} />
           </small>
         </span>
-        <Waiting dice={total(told.parts)} bonus={count} />
+        <Waiting dice={int(told, "dice")} lack={int(told, "lack")} bonus={count} />
       </div>
       <div class="throws">
         <span class="party">
@@ -84,7 +80,7 @@ function Committing({ arena, acts, told }: Props & { told: Row }) {
             <Worded text={sum(told.their_parts)} />
           </small>
         </span>
-        <Waiting dice={total(told.their_parts)} bonus={isSealed ? null : 0} />
+        <Waiting dice={int(told, "theirs")} lack={0} bonus={isSealed ? null : 0} />
       </div>
       <Chances {...{ acts }} />
     </section>
