@@ -3,14 +3,16 @@ import files from "virtual:content/heroes";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
 import { Board } from "../src/games/heroes/render/board";
+import { Waiting } from "../src/games/heroes/render/dice";
 import { middle, nextTo, outline, places } from "../src/games/heroes/render/geometry";
-import { type Arena, begin, called, menIn } from "../src/games/heroes/state/arena";
+import { type Arena, begin, called, menIn, NEW_MAN } from "../src/games/heroes/state/arena";
 import { figureOf, groundOf, layOut, STYLE_CARDS, STYLES } from "../src/games/heroes/state/content";
 import { newest } from "../src/games/heroes/state/deeds";
 import { change, choiceOf, planOf, pointing, refusedBuild, touchZone, valuesOf, waysOf } from "../src/games/heroes/state/plan";
 import { REDUCERS } from "../src/games/heroes/state/reducers";
 import { settle } from "../src/games/heroes/state/settle";
 import { phases } from "../src/games/heroes/words/phases";
+import { result } from "../src/games/heroes/words/result";
 import { NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
 import { complaints } from "../src/words/words";
@@ -236,5 +238,47 @@ describe("between the matches of a campaign", () => {
     expect(drawn({ campaign, gladiators: [making] }).cards).toEqual([]);
     expect(drawn({ campaign, turn: 1 }).cards).toEqual([]);
     expect(drawn({}).cards).toEqual([]);
+  });
+
+  it("a pack says how many matches a gladiator may fight in a Day", () => {
+    layOut({ ...files, campaign: { ...(files.campaign as object), day: { matches: 4, fights: 2 } } }, book.names);
+    expect(drawn({ campaign }).cards[0]?.textContent).toContain("ready, 1 of 2 matches today");
+  });
+});
+
+describe("a pool", () => {
+  beforeAll(() => speak("en"));
+
+  it.each([
+    [4, 0, 2, 2, "4 dice, 2 Bonus Dice"],
+    [0, 1, 3, 2, "0 dice, 2 Bonus Dice"],
+    [0, 3, 2, 0, "0 dice, 0 Bonus Dice"],
+  ])("of %i that lacks %i has of %i Bonus Dice %i", (dice, lack, bonus, more, told) => {
+    const place = document.createElement("div");
+    render(h(Waiting, { dice, lack, bonus }), place);
+    const all = place.querySelectorAll(".die").length;
+    const laid = place.querySelectorAll(".bonus").length;
+    expect([all - laid, laid, place.querySelector("[role=img]")?.getAttribute("aria-label")]).toEqual([dice, more, told]);
+  });
+});
+
+describe("a result", () => {
+  const [npg, star] = [{ ...NEW_MAN, name: 0 }, { ...NEW_MAN, name: 30, owner: 0 }];
+  beforeAll(() => speak("en"));
+
+  it.each([
+    ["won", { turn: 3, men: [star] }, [0], "You have won."],
+    ["won together", { turn: 3, men: [star] }, [0, 2], "Anna and Carla have won."],
+    ["lost to the game", { turn: 3, men: [npg, { ...star, fate: 1 }] }, [], "The gladiators of the game have won."],
+    ["a dismissal", { turn: 3, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
+    ["a dismissal in a campaign", { turn: 3, month: 12, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
+    ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],
+  ] as const)("of %s", (_, more, winners, told) => {
+    expect(result({ ...begin(3), ...more }, winners, room)).toBe(told);
+  });
+
+  it("knows the month of a campaign by its view and by its end", () => {
+    expect(settle(begin(1), { campaign: { month: 5 } }).month).toBe(5);
+    expect(follow(begin(1), [["campaign_over", 12]]).month).toBe(12);
   });
 });

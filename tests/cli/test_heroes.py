@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
+import harena
 from harena.cli.scenes.heroes import board
 from harena.cli.scenes.heroes.scene import HeroesScene
 from harena.cli.screen.seating import Seating, arrange
-from harena.cli.screen.words import Words
+from harena.cli.screen.words import Fact, Words
+from harena.kernel.setup import Pack
 from tests.cli.program import FIRST_ALWAYS, run
-from tests.games.heroes.careers import begin, past, star
+from tests.games.heroes.arrange import HEROES
+from tests.games.heroes.careers import YEAR, begin, past, star
 
 # With this seed Anna is first in each of the first four turns.
 COVERED = "c4"
@@ -105,6 +108,52 @@ def test_7_5_3_between_matches_the_day_and_weakened_parts_are_told(
     assert lines[0] == day
     assert lines[3].startswith(parts)
     assert len(lines) == 6
+
+
+def test_7_4_0_2_a_pack_says_how_many_matches_a_gladiator_may_fight_in_a_day() -> None:
+    files = dict(HEROES.built_in().files)
+    assert "fights = 3" in files["campaign.toml"]
+    files["campaign.toml"] = files["campaign.toml"].replace("fights = 3", "fights = 2")
+    carried = past([star("Priscus", today=1)])
+    pack = Pack("mine", files)
+    match = harena.begin("heroes", 1, "fights", {**YEAR}, pack=pack, carried=carried)
+    words = Words("en")
+    scene = HeroesScene(match, Seating(arrange(1, ["Anna"], []), words), words, ascii_only=False)
+    drawn = scene.draw(match, 0, match.options(0), 80)
+    assert isinstance(drawn, Text)
+
+    assert drawn.plain.endswith("ready, 1 of 2 matches today")
+
+
+@pytest.mark.parametrize(
+    ("language", "next_day", "dead"),
+    [
+        ("en", "the next Day of Events", "dead"),
+        ("fr", "le prochain jour de jeux", "mort"),
+        ("it", "la prossima giornata di giochi", "morte"),
+        ("pt", "o próximo dia de jogos", "morte"),
+    ],
+)
+def test_7_5_1_7_5_2_who_does_not_heal_misses_the_next_day_and_dies_where_he_dies(
+    language: str, next_day: str, dead: str
+) -> None:
+    """One passed or none; of the Belly none is death, of which the next sentence tells.
+
+    One who died of his wounds is dead, as is one killed on the sand.
+    """
+    words = Words(language)
+    rolled: dict[str, Fact] = {"gladiator": "Verus", "one": 5, "two": 6, "strength": 4}
+    said = {
+        (part, passed): words.say(
+            "heroes-event-recovered", {**rolled, "part": part, "passed": passed}
+        )
+        for part in ("head", "belly")
+        for passed in (0, 1, 2)
+    }
+
+    barred = [case for case, text in said.items() if next_day in text]
+    assert barred == [("head", 0), ("head", 1), ("belly", 1)]
+    assert words.say("heroes-star-state", {"state": "dead", "today": 0, "fights": 3}) == dead
 
 
 def test_odds_of_two_gladiators(tmp_path: Path) -> None:

@@ -177,6 +177,8 @@ def test_2_7_5_1_no_dice_no_success() -> None:
         ("styles.toml", 'left = "large_shield"', 'left = "net"', "a net is for the retiarius"),
         ("styles.toml", "armour = [0, 2,", "armor = [0, 2,", "styles.style.retiarius"),
         ("gladiators.toml", "low = 7", "low = 8", "low"),
+        ("gladiators.toml", "star = 12", "star = 15", "points.star: 12 expected, as other points"),
+        ("gladiators.toml", "\nwoman = 2", "\nwoman = 3", "bonus.woman: a number from 0 to 2"),
         ("names.toml", '"Bato"', '"Drusa"', "Drusa comes twice"),
         ("names.toml", '"Bato", ', "", "24 names expected"),
         ("tables.toml", "reach = 1", "reach = 99", "tables.manoeuvre.reach"),

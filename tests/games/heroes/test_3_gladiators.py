@@ -1,5 +1,6 @@
 """Chapter 3, The gladiators."""
 
+import re
 from itertools import permutations
 
 import pytest
@@ -25,6 +26,8 @@ from harena.games.heroes.match.pools import (
     plain_dice,
 )
 from harena.games.heroes.match.testing import begin_test
+from harena.kernel.refused import Refused
+from harena.kernel.setup import Pack
 from tests.games.heroes.arrange import HEROES, scene
 
 
@@ -277,6 +280,31 @@ def test_3_7_0_1_bonus_dice_at_the_start() -> None:
     assert scene(*drawn).bout.bonus == [8, 11, 8]
 
 
+def test_3_7_0_1_every_number_of_bonus_dice_that_a_pack_can_give_has_a_name() -> None:
+    """In the pack that gives most: a strong woman of Strength 7 may use all she has."""
+    files = dict(HEROES.built_in().files)
+    for key in ("per_strength", "woman", "strong"):
+        files["gladiators.toml"] = most_of(files["gladiators.toml"], key)
+    bout = scene("a: thraex 7/7/6 @d3 woman strong", "npg: thraex 4/4/4 @d3").bout
+    bout.content = read(Pack("mine", files))
+    arm(bout, 0)
+
+    assert bout.bonus[0] < HEROES.asks["bonus"][1]
+
+
+def most_of(text: str, key: str) -> str:
+    """The file with the largest number of a key that is not refused."""
+    files = HEROES.built_in().files
+    for value in range(9, 0, -1):
+        more = re.sub(rf"^{key} = \d$", f"{key} = {value}", text, flags=re.MULTILINE)
+        try:
+            read(Pack("mine", {**files, "gladiators.toml": more}))
+        except Refused:
+            continue
+        return more
+    return text
+
+
 @pytest.mark.parametrize(("bonus", "strength", "after"), [(1, 3, 3), (5, 4, 5), (0, 0, 0)])
 def test_3_7_1_1_resting_recovers_up_to_current_strength(
     bonus: int, strength: int, after: int
@@ -489,7 +517,8 @@ def test_3_10_5_1_reach_in_ones_own_turn_against_a_sword(
     assert manoeuvre_dice(bout, 0, 1) == dice
 
 
-def test_3_10_6_1_r25_one_item_before_acting_or_after_moving() -> None:
+def test_3_10_6_1_r25_r115_one_item_before_acting_or_after_moving() -> None:
+    """R115 A net is not for a Thraex."""
     lying = "sword d3, spear d3, net d3"
     there = scene("a: thraex 4/4/4 @d3 right:none", "b: thraex 4/4/4 @a3", lying=lying).go()
     picks = [one for one in there.offered() if one.startswith("pick")]
@@ -505,6 +534,17 @@ def test_3_10_6_1_r25_one_item_before_acting_or_after_moving() -> None:
     assert "net-left" in there.offered()
     there.choose("none")
     assert there.held(0) == ["none", "trident"]
+
+
+def test_3_10_6_1_r25_one_item_in_each_gladiator_turn() -> None:
+    """What another has picked up before him takes nothing from him."""
+    drawn = "a: thraex 4/4/4 @d3 right:none", "b: thraex 4/4/4 @a3 right:none"
+    there = scene(*drawn, lying="sword d3, spear a3", step="next_gladiator")
+    there.bout.order = [0, 1]
+    there.go().choose("pick-sword-right").choose("rest")
+
+    assert there.match.to_act == [1]
+    assert "pick-spear-right" in there.offered()
 
 
 @pytest.mark.parametrize("words", ["@d3 down", "@d3 ensnared", "@d3 right_arm=0"])

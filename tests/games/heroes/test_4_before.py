@@ -4,7 +4,7 @@ import pytest
 
 import harena
 from harena.games.heroes.components.bout import NOBODY, Bout
-from harena.games.heroes.components.content import NOTHING
+from harena.games.heroes.components.content import NOTHING, STYLES
 from harena.games.heroes.gladiators.build import capped, draw_name
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue
@@ -76,6 +76,19 @@ def test_4_1_2_an_ally_brings_an_opponent_of_its_own() -> None:
     assert bout.owner == [0, *[NOBODY] * 5]
     for ally in (1, 2):
         assert bout.style[ally + 3] in bout.content.opponents[bout.style[ally]]
+
+
+@pytest.mark.parametrize(("face", "style"), list(enumerate(STYLES)))
+def test_4_1_2_an_allys_style_by_one_die_in_the_order_of_the_table(face: int, style: str) -> None:
+    match = harena.begin("heroes", 1, "ally", {"npg_allies": 1})
+    while match.state.pending[0].ask != "secondary":
+        match.answer(0, 0)
+    match.state.dice.script = [face]
+    match.answer(0, len(match.options(0)) - 1)
+    bout = match.state
+
+    assert isinstance(bout, Bout)
+    assert STYLES[bout.style[1]] == style
 
 
 def test_4_2_1_a_match_leaves_nothing_to_another() -> None:

@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from harena.games.heroes.components.bout import ADVANTAGE, BASH
 from harena.games.heroes.components.content import SWORD
 from harena.games.heroes.match.pools import attack_dice, manoeuvre_dice, net_dice, order_modifier
 from tests.games.heroes.arrange import Scene, scene
@@ -69,13 +70,16 @@ def test_5_3_0_4_r46_with_a_large_shield_he_may_bash(choice: str, dice: int) -> 
     assert there.told("struck")[:2] == [1, 0]
 
 
-@pytest.mark.parametrize(("die", "dice"), [("4", 6), ("5", 5)])
-def test_5_3_0_4_an_npg_bashes_if_its_savvy_passes(die: str, dice: int) -> None:
-    """Derived scenario 6."""
-    there = scene("npg: murmillo 4/4/4 @d3 bonus=0", "a: thraex 4/4/4 @d3 bonus=0")
-    there.go(f"1 8:3 8:0 {die} {dice}:1 4:0 13")
+@pytest.mark.parametrize(
+    ("savvy", "die", "opening"), [(4, "4", BASH), (4, "5", ADVANTAGE), (3, "4", ADVANTAGE)]
+)
+def test_5_3_0_4_an_npg_bashes_if_its_savvy_passes(savvy: int, die: str, opening: int) -> None:
+    """Derived scenario 6; Savvy is what wounds have left of it."""
+    npg = f"npg: murmillo 4/4/4 @d3 bonus=0 savvy={savvy}"
+    there = scene(npg, "a: thraex 4/4/4 @d3 bonus=0")
+    there.go(f"1 {savvy + 4}:3 8:0 {die} {savvy + opening}:1 4:0 13")
 
-    assert there.told("attacked")[2] == (2 if dice == 6 else 1)
+    assert there.told("attacked")[2] == opening
 
 
 # The net.
@@ -150,6 +154,9 @@ def test_5_3_3_2_r50_the_one_it_missed_may_destroy_it_in_his_next_turn() -> None
     assert "destroy" not in missed("@d3").offered()
     other = scene("a: thraex 4/4/4 @d2", "b: retiarius 4/4/4 @a3", lying="net d2").go()
     assert "destroy" not in other.offered()
+    taken = scene("a: thraex 4/4/4 @d2", "b: retiarius 4/4/4 @a3")
+    taken.bout.missed_at[0] = taken.bout.zone[0]
+    assert "destroy" not in taken.go().offered(), "somebody has picked it up"
 
 
 def test_5_3_3_2_after_his_next_turn_it_is_too_late() -> None:
@@ -478,6 +485,14 @@ def test_5_4_5_1_a_basher_who_is_hit_is_shieldless(opening: str, hurt: bool) -> 
     assert ("stopped" in there.happened()) != hurt
 
 
+def test_5_4_5_1_who_is_bashed_keeps_his_shield() -> None:
+    """3.9.3.2 Location 6 of a Thraex."""
+    there = duel("murmillo 4/4/4", "thraex 4/4/4").choose("fight", "8:3 8:1")
+    there.choose("bash", "6:2 4:0 33")
+
+    assert there.told("stopped") == [1, 2]
+
+
 def test_5_4_0_3_after_a_counterstrike_the_shield_covers_again() -> None:
     there = duel("murmillo 4/4/4", "thraex 4/4/4").choose("fight", "8:3 8:1")
     there.choose("bash", "6:0 4:1 4:2 4:0 33")
@@ -536,6 +551,12 @@ def test_5_4_8_1_r62_a_throw_needs_a_zone_without_friends() -> None:
     there = scene("a: thraex 4/4/4 @d3", "b: thraex 4/4/4 @d2", "a: thraex 4/4/4 @d2").go()
     assert "throw" not in there.offered()
     assert "sand" in there.offered()
+
+    ally = scene("a: thraex 4/4/4 @d3", "b: thraex 4/4/4 @d2", "c: thraex 4/4/4 @d2")
+    assert "throw" in ally.go().offered()
+    ally = scene("a: thraex 4/4/4 @d3", "b: thraex 4/4/4 @d2", "c: thraex 4/4/4 @d2")
+    ally.bout.side = [0, 1, 0]
+    assert "throw" not in ally.go().offered(), "a friend of another seat"
 
     beaten = scene("a: thraex 4/4/4 @d3", "b: thraex 4/4/4 @d2", "a: thraex 4/4/4 @d2")
     beaten.bout.fate[2] = 3

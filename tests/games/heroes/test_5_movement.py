@@ -163,12 +163,22 @@ def test_5_2_5_1_r39_first_it_surrenders_then_it_clears_its_eyes() -> None:
     assert blind.bout.blinded[0] == 0
 
 
-@pytest.mark.parametrize(("bonus", "where", "after"), [(4, "c3", 4), (3, "d3", 4)])
+def test_5_2_5_1_r39_in_a_net_too_it_clears_its_eyes_first() -> None:
+    there = scene("npg: thraex 4/4/4 @d3 blinded ensnared down", "a: thraex 4/4/4 @a3").go("3")
+
+    assert there.happened() == ["cleared"]
+    assert (there.bout.blinded[0], there.bout.ensnared[0]) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "where", "after"),
+    [("bonus=4", "c3", 4), ("bonus=3", "d3", 4), ("bonus=3 strength=3", "c3", 3)],
+)
 def test_5_2_5_2_r40_rested_is_who_has_as_many_dice_as_strength(
-    bonus: int, where: str, after: int
+    words: str, where: str, after: int
 ) -> None:
-    """Derived scenario 26."""
-    there = scene(f"npg: thraex 4/4/4 @d3 bonus={bonus}", "a: thraex 4/4/4 @a3").go("5")
+    """Derived scenario 26; Strength is what wounds have left of it."""
+    there = scene(f"npg: thraex 4/4/4 @d3 {words}", "a: thraex 4/4/4 @a3").go("5")
 
     assert (there.where(0), there.bout.bonus[0]) == (where, after)
 
@@ -297,7 +307,8 @@ def test_5_2_5_7_on_a_failed_roll_it_walks_like_everyone() -> None:
 def test_5_2_5_8_r44_backing_away() -> None:
     """Derived scenario 27: a Retiarius with net backs away, far from others and then to the Center.
 
-    Four moves from c3 there is nothing but Wall.
+    Four moves from c3 there is nothing but Wall. Between two the nearer counts: e3 would be four
+    moves from one of them, but beside the other.
     """
     there = scene("npg: retiarius 4/4/4 @d2", "a: thraex 4/4/4 @d2").go("1")
     assert there.where(0) == "c3"
@@ -307,6 +318,10 @@ def test_5_2_5_8_r44_backing_away() -> None:
 
     wall = scene("npg: retiarius 4/4/4 @f3", "a: thraex 4/4/4 @f3", "a: thraex 4/4/4 @c3").go("1")
     assert wall.where(0) == "g2"
+
+    others = ["a: thraex 4/4/4 @a3", "a: thraex 4/4/4 @f3"]
+    nearest = scene("npg: retiarius 4/4/4 @d3", "a: thraex 4/4/4 @d3", *others).go("1")
+    assert nearest.where(0) == "c3"
 
     spent = scene("npg: thraex 4/4/4 @d2 bonus=0", "a: thraex 4/4/4 @d2").go("6")
     assert spent.where(0) == "c3"

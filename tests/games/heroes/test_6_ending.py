@@ -238,6 +238,14 @@ def test_6_8_0_1_6_8_0_3_mercy_or_death(dice: str, fate: int) -> None:
     assert there.bout.fate[0] == fate
 
 
+def test_6_8_0_1_6_8_1_1_both_count_original_savvy() -> None:
+    """3.6.0.1 The wound of his Head has cost him Savvy, but not before crowd and Emperor."""
+    there = scene(f"{HERO} savvy=3", "b: thraex 4/4/4 @a3").go().choose("surrender", "56 46 26 54")
+
+    assert there.told("appealed")[2] == 8
+    assert there.told("implored")[1:5] == [1, 1, 4, 5]
+
+
 @pytest.mark.parametrize(("dice", "fate"), [("44", 2), ("54", 3)])
 def test_6_8_1_1_r75_the_emperor_decides(dice: str, fate: int) -> None:
     """Derived scenario 35: one passed against one, then a die each."""

@@ -6,7 +6,7 @@ import pytest
 
 import harena
 from harena.games.heroes.components.bout import Bout
-from harena.games.heroes.components.content import NPG_NAMES, STAR_NAMES
+from harena.games.heroes.components.content import NPG_NAMES, SIGNATURES, STAR_NAMES
 from harena.games.heroes.components.locales import FRINGES, HEARTLAND, LOCALES, ROME
 from harena.games.heroes.components.roster import LOCALE, TODAY, of
 from harena.kernel.match import Match
@@ -82,7 +82,9 @@ def test_7_4_3_1_r107_the_board_of_the_locale_is_imagined_too(locale: str, arena
     assert (imagined["arena"], imagined["zones"]) == (arena, seen["zones"])
 
 
-@pytest.mark.parametrize("names", [{}, {"names": [A, B, "Livia Prima", "Spiculus"]}])
+@pytest.mark.parametrize(
+    "names", [{}, {"names": [A, B, "Livia Prima", "Spiculus"]}, {"names": ["Foo", B, "Bar"]}]
+)
 def test_7_2_2_a_campaign_is_imagined_with_its_names(names: dict[str, object]) -> None:
     """Those of one's own, and those of Stars who are gone, which no successor has again."""
     stars = [star("Livia Prima", status="dead"), star("verus")]
@@ -211,6 +213,17 @@ def test_7_4_0_3_after_a_match_the_next_seat_is_asked() -> None:
     assert begin({**two(), "entering": 1}).match.to_act == [1]
 
 
+def test_7_4_0_3_who_has_passed_is_asked_again_when_another_has_fought() -> None:
+    """Both may still enter somebody in the same Day: only in a row do passes count."""
+    there = pick(pick(pick(begin(two()), "none"), B), "none")
+    left = {**play(there.match).legacy, "familiae": two()["familiae"]}
+    again = begin(left)
+    assert again.match.to_act == [0]
+    pick(again, "none")
+
+    assert (again.bout.month, again.match.to_act) == (1, [1])
+
+
 def test_7_4_0_4_a_fresh_npg_of_a_traditional_style() -> None:
     there = pick(begin(past([star(A)])), A)
 
@@ -276,6 +289,17 @@ def test_7_4_0_5_r80_every_match_is_fresh() -> None:
         there = pick(begin(carried), A)
         assert there.bout.bonus[0] == 2 * there.bout.original_strength(0)
         assert there.bout.current[:3] == there.bout.original[:3] == line["attributes"]
+
+
+def test_7_4_0_5_he_enters_as_he_was_made() -> None:
+    """3.3.1.1, 3.5.2, 2.4.4 Gender, both Signatures, hand; 6.8.1.2 and whom the Emperor spared."""
+    made = {"woman": True, "left_handed": True, "pardoned": True}
+    there = pick(begin(past([star(C, signatures=["agile", "strong"], **made)])), C)
+
+    assert there.held(0) == ["sword", "small_shield"]
+    assert there.bout.bonus[0] == 2 * 4 + 2 + 3
+    assert [there.bout.has(0, SIGNATURES.index(one)) for one in ("agile", "strong")] == [True, True]
+    assert there.bout.pardoned == [1, 0]
 
 
 def test_3_8_0_1_before_each_match_he_picks_a_style() -> None:
@@ -357,6 +381,31 @@ def test_7_2_2_a_past_keeps_the_names_of_those_who_were_followed() -> None:
     assert {A, B, C} < set(left)
     with pytest.raises(Refused, match=r"names: a row of names expected \(7\.2\.2\), but 'A' came"):
         begin(past([star(A)], names="A"))
+
+
+def test_7_2_2_a_name_of_one_s_own_stays_his_when_he_was_followed() -> None:
+    """A match later, and another; as capitals make no other name, neither "foo" is free."""
+    dead = past([star("Foo", status="dead"), star(B)], matches=[0, 0, 0], names=["Foo", B])
+    there = pick(pick(begin(dead), "yes"), "man")
+    left = play(there.match).legacy
+    again = begin(left).match.legacy
+
+    assert left["former"] == again["former"] == ["Foo"]
+    assert {"Foo", B} < set(names_in(left)) == set(names_in(again))
+    first, second = again["familiae"][0]  # type: ignore[index]
+    for name in ("Foo", "foo"):
+        with pytest.raises(
+            Refused, match=rf"{name} was the name of one who is gone, .* \(7\.2\.2\)"
+        ):
+            begin({**again, "familiae": [[{**first, "name": name}, second]]})
+    with pytest.raises(Refused, match=r"former: a row of names expected \(7\.2\.2\), but 'A' came"):
+        begin(past([star(A)], former="A"))
+
+
+def names_in(left: dict[str, object]) -> list[str]:
+    names = left["names"]
+    assert isinstance(names, list)
+    return names
 
 
 def test_7_2_2_the_dead_lend_their_name_to_nobody_but_where_a_past_kept_no_names() -> None:

@@ -26,11 +26,13 @@ from harena.games.heroes.components.roster import (
     TODAY,
     WINS,
     WOMAN,
+    lose,
     of,
     put,
     total_of,
     whole_of,
 )
+from harena.games.heroes.gladiators.build import arm
 from tests.games.heroes.careers import (
     beat,
     dismissed,
@@ -173,8 +175,10 @@ def test_7_5_3_r82_who_is_unfit_retires(lost: list[int], fit: bool) -> None:
 
 def test_7_5_4_r100_what_changes_are_his_own_attributes() -> None:
     """Scenario 52: in his secondary style 4/4/4 with 12 points he beats 13: Savvy 5 becomes 6."""
-    there = beat(settled("a: thraex 4/4/4 @d3", "npg: thraex 5/4/4 @d4"), 0, 1)
-    put(there.bout, 0, OWN, 5)
+    there = beat(settled("a: thraex 5/4/4 @d3", "npg: thraex 5/4/4 @d4"), 0, 1)
+    there.bout.primary[0] = STYLES.index("murmillo")
+    arm(there.bout, 0)
+    assert there.bout.original[:3] == [4, 4, 4]
     there.go()
     there.choose("savvy", "26")
 
@@ -331,15 +335,17 @@ def test_7_7_2_2_r85_what_may_rise(values: list[int], signature: int, allowed: l
         ("", "5/4/4", 0, 0, 0, 1, False),
         ("", "5/4/4", 1, 1, 0, 1, False),
         ("", "5/4/4", 1, 1, 1, 1, True),
+        ("", "5/4/4", 3, 2, 0, 1, False),
         ("", "5/4/4", 2, 0, 0, 0, False),
         ("head=3 belly=3", "5/4/4", 4, 2, 0, 1, True),
+        ("head=3 belly=2", "5/4/4", 6, 3, 0, 1, True),
         ("head=3 belly=3 left_arm=3", "5/4/4", 6, 3, 0, 1, False),
     ],
 )
 def test_7_7_3_1_r86_all_of_it_earns_a_laurel(
     words: str, foe: str, dealt: int, taken: int, strokes: int, bonus: int, laurel: bool
 ) -> None:
-    """7.7.3.2, R87 which is worth 1 Fame of this match."""
+    """7.7.3.2, R87 which is worth 1 Fame of this match; three wounds may be in two parts."""
     there = beat(settled(f"{STAR} {words} bonus={bonus}", f"npg: thraex {foe} @d4"), 0, 1)
     there.bout.dealt[0], there.bout.wounds[0], there.bout.strokes[0] = dealt, taken, strokes
     plain = fame_won(there.bout, 0)
@@ -437,6 +443,20 @@ def test_7_8_0_r93_who_was_beaten_has_lost_though_his_side_has_won() -> None:
 
     assert fame(there) == 4
     assert there.told("recorded")[1] == 2
+
+
+# 7.9 What those leave who are gone.
+
+
+def test_7_9_2_what_two_who_are_gone_have_won_stays_with_their_seat() -> None:
+    """Of Fame the best; of the freed, laurels and wins all."""
+    bout = settled(STAR, STAR, EQUAL).bout
+    for slot, counts in enumerate([(1, 5, 2, 4), (1, 3, 1, 2)]):
+        for what, count in zip((FREE, FAME, LAURELS, WINS), counts, strict=True):
+            put(bout, slot, what, count)
+        lose(bout, slot, STATUSES.index("retired"))
+
+    assert bout.honours == [2, 5, 3, 6]
 
 
 # 7.6 Freedom, 7.3 locales, 7.2 journal.

@@ -19,11 +19,12 @@ from harena.games.heroes.advice.pairings import pair, played
 from harena.games.heroes.after.mercy import favour, passed_of
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.content import read
+from harena.games.heroes.match.movement import CLEAR, STAND
 from harena.games.heroes.odds_tables import odds_tables
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue
-from tests.games.heroes.arrange import HEROES, scene
+from tests.games.heroes.arrange import HEROES, Scene, scene
 
 ACTIONS: Final = {1: "move", 2: "rest", 3: "toss", 4: "throw", 5: "sand", 12: "surrender"}
 
@@ -34,6 +35,16 @@ def test_a_test_tells_both_pools_and_what_is_held() -> None:
 
     assert (about["test"], about["dice"], about["theirs"], about["held"]) == ("manoeuvre", 9, 9, 3)
     assert (about["who"], about["foe"]) == (there.name(0), there.name(1))
+
+
+def test_2_7_5_1_less_than_no_dice_are_asked_about_as_none() -> None:
+    """Savvy 2 and Speed 2, less three in the net and two on the ground; the parts say it all."""
+    drawn = "a: thraex 2/4/2 @d3 ensnared down", "npg: thraex 1/4/1 @d3 ensnared down bonus=0"
+    about: Any = scene(*drawn).go().choose("fight").match.about(0)
+
+    assert (about["dice"], about["lack"], about["theirs"]) == (0, 1, 0)
+    assert sum(value for _, value in about["parts"]) == -1
+    assert sum(value for _, value in about["their_parts"]) == -3
 
 
 @pytest.mark.parametrize(
@@ -365,6 +376,41 @@ def test_every_answer_says_what_it_comes_to() -> None:
     assert results["move"] is None
 
 
+def result_of(there: Scene, choice: int) -> dict[str, object]:
+    """What the question of seat 0 says that an answer comes to."""
+    about: Any = there.match.about(0)
+    found: dict[str, object] = about["each"][str(choice)]["result"]
+    return found
+
+
+def test_5_4_6_1_beside_enemies_standing_up_is_foretold_to_recover_nothing() -> None:
+    beside = scene("a: thraex 4/4/4 @d3 down bonus=1", "npg: thraex 4/4/4 @d3").go()
+    alone = scene("a: thraex 4/4/4 @d3 down bonus=1", "npg: thraex 4/4/4 @a3").go()
+
+    assert result_of(beside, STAND) == {"word": "recovers", "count": 0, "bonus": 1}
+    assert result_of(alone, STAND) == {"word": "recovers", "count": 3, "bonus": 4}
+
+
+@pytest.mark.parametrize(("savvy", "faces"), [(0, 1), (1, 1), (4, 3), (7, 6)])
+def test_5_4_9_1_2_the_chance_to_clear_ones_eyes(savvy: int, faces: int) -> None:
+    """By Savvy, which sand makes one less; a 1 always clears (R65)."""
+    there = scene(f"a: thraex 7/4/7 @d3 blinded savvy={savvy}", "npg: thraex 4/4/4 @a3").go()
+
+    assert result_of(there, CLEAR) == {"word": "clears", "chance": faces / 6}
+
+
+@pytest.mark.parametrize(("dice", "chance"), [(1, 0.0), (2, 1 / 4), (3, 1 / 2)])
+def test_3_2_1_2_the_chance_that_star_power_takes_all_of_the_damage(
+    dice: int, chance: float
+) -> None:
+    """Two points: a sword, Impact 1 on the bare Belly; two successes or more are wanted."""
+    own = f"a: thraex 4/4/4 @d3 star_dice={dice}"
+    there = scene(own, "b: thraex 4/4/4 @d3", star_power=True).strike(1, 0, 1, "45")
+
+    assert (there.asked(), there.match.about(0)["damage"]) == ("star_power", 2)
+    assert result_of(there, 1) == {"word": "defies", "chance": chance}
+
+
 def test_what_can_be_done_in_a_zone_comes_with_the_row_of_answers() -> None:
     there = scene("a: retiarius 4/4/4 @d3", "npg: thraex 4/4/4 @d2").go()
     about: Any = there.match.about(0)
@@ -406,8 +452,9 @@ def test_parts_of_a_pool_add_up_whatever_happens() -> None:
             about: Any = match.about(seat)
             if "parts" in about:
                 tests += 1
-                assert sum(value for _, value in about["parts"]) == about["dice"]
-                assert sum(value for _, value in about["their_parts"]) == about["theirs"]
+                found = about["dice"] - about["lack"]
+                assert sum(value for _, value in about["parts"]) == found
+                assert max(0, sum(value for _, value in about["their_parts"])) == about["theirs"]
             brave = [one for one in match.options(seat) if (one.ask, one.choice) != ("action", 12)]
             index = match.options(seat).index(brave[chooser.below(len(brave))])
             match.answer(seat, index)
@@ -435,10 +482,25 @@ def test_every_way_to_divide_the_points_is_allowed_or_refused_with_a_reason() ->
     assert told == [*card[0]["original"], card[0]["bonus"]]
 
 
-@pytest.mark.parametrize(("words", "zone"), [("", "d3"), ("dealt=1 belly=2", "d3"), ("", "a3")])
-def test_the_chance_of_mercy_is_counted_over_every_fall_of_the_dice(words: str, zone: str) -> None:
-    """6.8.0.1, 6.8.1.1 Two dice of the crowd, two and two with the Emperor, then one and one."""
+@pytest.mark.parametrize(
+    ("words", "zone", "pardoned"),
+    [
+        ("", "d3", 0),
+        ("dealt=1 belly=2", "d3", 0),
+        ("", "a3", 0),
+        ("dealt=1 belly=2 defeated=2 bonus=0", "d3", 0),
+        ("dealt=1 belly=2 defeated=2 bonus=0", "d3", 1),
+    ],
+)
+def test_the_chance_of_mercy_is_counted_over_every_fall_of_the_dice(
+    words: str, zone: str, pardoned: int
+) -> None:
+    """6.8.0.1, 6.8.1.1 Two dice of the crowd, two and two with the Emperor, then one and one.
+
+    6.8.1.2 The last has been spared by him before: against 7 instead of 4.
+    """
     bout = scene(f"a: thraex 4/4/4 @{zone} {words}", "b: thraex 4/4/4 @d3").bout
+    bout.pardoned[0] = pardoned
     spared = mercy_share(bout, 2) + mercy_share(bout, 1)
 
     assert mercy_chance(bout, 0) == pytest.approx(spared)
@@ -451,7 +513,7 @@ def mercy_share(bout: Bout, passed: int) -> float:
     crowd = sum(passed_of(value, *pair) == passed for pair in pairs) / 36
     if passed == 2:
         return crowd
-    mind = bout.content.emperor_savvy - favour(bout, 0)
+    mind = 9 - favour(bout, 0) + 3 * bout.pardoned[0]
     won = 0.0
     for mine in pairs:
         for his in pairs:
@@ -483,3 +545,22 @@ def test_a_blow_is_foretold(words: str, faces: str, ask: str, foretold: list[str
 
     assert there.asked() == ask
     assert [one["result"]["word"] for one in about["each"].values()] == foretold
+
+
+@pytest.mark.parametrize(
+    ("words", "steadied", "knocks"),
+    [("", 0, "yes"), ("down", 0, "no"), ("steady", 0, "no"), ("steady", 1, "yes")],
+)
+def test_5_4_6_3_c6_who_lies_or_stands_firm_is_not_foretold_to_fall(
+    words: str, steadied: int, knocks: str
+) -> None:
+    """5.4.3.0.1 Impact 3 and a sword on the bare Belly; it is as the blow then comes out."""
+    there = scene("a: thraex 4/4/4 @d3 swordsman", f"b: thraex 4/6/4 @d3 {words}")
+    there.bout.steadied[1] = steadied
+    there.strike(0, 1, 3, "4533")
+    about: Any = there.match.about(0)
+    result = about["each"]["7"]["result"]
+    there.choose("9-belly")
+
+    assert result == {"word": "wounds", "damage": 4, "knocks": knocks}
+    assert ("knocked_down" in there.happened()) == (knocks == "yes")

@@ -3,6 +3,7 @@
 import pytest
 
 from harena.bots import Greedy
+from harena.games.heroes.advice.advice import instinct
 from harena.games.heroes.advice.standing import LIVES, value
 from harena.games.heroes.components.bout import DRAW, SPARED
 from tests.games.heroes.arrange import HEROES, Scene, scene
@@ -100,3 +101,28 @@ def test_greedy_does_not_leave_a_sword_lying() -> None:
     chosen = bot.choose(there.match.view(seat), there.match.options(seat))
 
     assert there.offered(seat)[chosen] == "pick-sword-right"
+
+
+@pytest.mark.parametrize(
+    ("words", "lying", "wanted"),
+    [
+        ("murmillo right:none", "small_shield d3", ""),
+        ("thraex right:none", "sword d3, small_shield d3", "sword-right"),
+        ("dimachaerus left:none right:none", "sword d3, spear d3", "spear-right"),
+        ("dimachaerus left left:none right:none", "sword d3", "sword-left"),
+        ("thraex left:none", "sword d3", ""),
+        ("retiarius left:none", "sword d3, net d3", "net-left"),
+    ],
+)
+def test_3_10_6_6_a_hasty_player_picks_up_what_an_npg_would(
+    words: str, lying: str, wanted: str
+) -> None:
+    """A weapon, if he has none, and not a second shield in its place; or a net."""
+    there = scene(f"a: {words} 4/4/4 @d3", f"npg: {LIKE} @g3", lying=lying).go()
+    chosen = there.offered()[instinct(there.bout, 0)]
+    moved = scene(f"a: {words} 4/4/4 @d2", f"npg: {LIKE} @g3", lying=lying).go()
+    moved.choose("move").choose("d3")
+
+    assert moved.asked() == "pick"
+    assert moved.offered()[instinct(moved.bout, 0)] == (wanted or "none")
+    assert chosen == f"pick-{wanted}" if wanted else not chosen.startswith("pick")

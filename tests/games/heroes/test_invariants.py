@@ -8,6 +8,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+import pytest
+
 import harena
 from harena.games.heroes.components.bout import (
     BY_KILLING_STROKE,
@@ -16,7 +18,14 @@ from harena.games.heroes.components.bout import (
     UNCONSCIOUS,
     Bout,
 )
-from harena.games.heroes.components.content import ITEMS, NET, NOTHING, RETIARIUS, STRENGTH
+from harena.games.heroes.components.content import (
+    ITEMS,
+    NET,
+    NOTHING,
+    PARTS,
+    RETIARIUS,
+    STRENGTH,
+)
 from harena.games.heroes.components.roster import own_of, total_of
 from harena.games.heroes.match.movement import SURRENDER
 from harena.games.heroes.rulebook import bound
@@ -25,6 +34,8 @@ from harena.kernel.dice import Dice
 from harena.kernel.events import Event
 from harena.kernel.match import Match
 from harena.kernel.setup import PlayValue
+from harena.lessons import Lesson, lessons_of
+from harena.lessons.scene import set_scene
 from tests.games.heroes.arrange import HEROES
 from tests.games.heroes.careers import YEAR, past, play, star
 
@@ -352,3 +363,14 @@ def test_5_1_0_2_a_match_ends_within_its_turns_and_a_turn_asks_a_bounded_number(
                 asked = Counter()
             if moment.bout.turn and moment.bout.acting >= 0:
                 assert all(count <= AT_MOST[ask] for ask, count in asked.items())
+
+
+@pytest.mark.parametrize("lesson", lessons_of("heroes"), ids=lambda lesson: lesson.id)
+def test_5_4_3_0_3_who_has_wounds_in_a_lesson_has_parts_that_are_hurt(lesson: Lesson) -> None:
+    """2.4.1 A wound is seen on the Roster Card, and nothing else is."""
+    bout = set_scene(lesson).state
+    assert isinstance(bout, Bout)
+
+    for one in range(bout.count()):
+        hurt = [part for part in range(len(PARTS)) if bout.is_hurt(one, part)]
+        assert bool(hurt) == bool(bout.wounds[one])

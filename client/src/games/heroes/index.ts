@@ -1,10 +1,8 @@
 /** Heroes of the Colosseum at the table. */
 import { h } from "preact";
-import { names } from "../../words/lists";
 import { ui } from "../../words/ui";
-import { say } from "../../words/words";
 import type { Rulebook } from "../../stage/rulebook";
-import { type Room, type Scene, seatFacts } from "../../stage/scene";
+import type { Scene } from "../../stage/scene";
 import { stage, type Stage } from "../../stage/stage";
 import { Answers, hasAnswers } from "./input/answers";
 import { Board } from "./render/board";
@@ -15,7 +13,7 @@ import { Aside, Hand } from "./render/roster";
 import { SeatMore } from "./render/seat";
 import { Self } from "./render/self";
 import { SumLine } from "./render/sum-line";
-import { type Arena, begin, FUNCTIONING, NOBODY, NONE } from "./state/arena";
+import { type Arena, begin, FUNCTIONING, NONE } from "./state/arena";
 import { layOut } from "./state/content";
 import { isOnBoard } from "./state/plan";
 import { REDUCERS } from "./state/reducers";
@@ -25,6 +23,7 @@ import { ArenaWords } from "./words/chronicle";
 import { known } from "./words/known";
 import { nameOf, styleName } from "./words/nouns";
 import { phases } from "./words/phases";
+import { result } from "./words/result";
 import "../../look/dice.css";
 import "../../look/duel.css";
 import "./render/heroes.css";
@@ -39,13 +38,6 @@ function role(arena: Arena, seat: number): string {
   if (only === undefined) return "";
   if (men.length === 1) return [nameOf(only.name), styleName(only.style)].filter(Boolean).join(", ");
   return ui("heroes-leads", { count: men.filter((man) => man.fate === FUNCTIONING).length, all: men.length });
-}
-
-function result(arena: Arena, winners: readonly number[], room: Room): string | null {
-  const [first, ...more] = winners;
-  const standing = arena.men.filter((man) => man.fate === FUNCTIONING);
-  if (first === undefined) return say(standing.length > 0 && standing.every((man) => man.owner === NOBODY) ? "heroes-result-lost" : "heroes-result-draw");
-  return more.length > 0 ? say("heroes-result-together", { names: names(winners.map((seat) => room.names[seat] ?? "")) }) : say("heroes-result-won", seatFacts(room, "seat", first));
 }
 
 const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Answers"> = {

@@ -153,17 +153,22 @@ def deed_of(asked: Decision) -> str:
 
 
 def facts_of_test(bout: Bout, gladiator: int) -> dict[str, object]:
-    """2.7.5.1, 3.7.2.1 Both pools before Bonus Dice, and how many of these there are."""
+    """2.7.5.1, 3.7.2.1 Both pools before Bonus Dice, and how many of these there are.
+
+    Less than none is none, and so many of his Bonus Dice as it lacks bring nothing.
+    """
     foe = bout.first if gladiator == bout.other else bout.other
     test = bout.test
+    own, theirs = pool_of(bout, test, gladiator, foe), pool_of(bout, test, foe, gladiator)
     return {
         "test": TESTS[test],
         "foe": name_of(bout, foe),
         "foe_gladiator": foe,
         "parts": parts_of(bout, test, gladiator, foe),
         "their_parts": parts_of(bout, test, foe, gladiator),
-        "dice": pool_of(bout, test, gladiator, foe),
-        "theirs": pool_of(bout, test, foe, gladiator),
+        "dice": max(0, own),
+        "lack": max(0, -own),
+        "theirs": max(0, theirs),
         "held": bout.bonus[gladiator],
         "attacks": "yes" if test == ATTACK and bout.attacker == gladiator else "no",
         "own_turn": "yes" if test == MANOEUVRE and bout.acting == gladiator else "no",

@@ -30,6 +30,7 @@ from harena.games.heroes.components.content import (
     BELLY,
     CHEST,
     HEAD,
+    MOST_ATTRIBUTE,
     NET,
     PARTS,
     SIGNATURES,
@@ -38,7 +39,7 @@ from harena.games.heroes.components.content import (
     read,
 )
 from harena.games.heroes.components.gear import armour, force, has_large_shield, holds
-from harena.games.heroes.gladiators.build import LEAST, MOST_ATTRIBUTE
+from harena.games.heroes.gladiators.build import LEAST
 from harena.games.heroes.match.testing import least_bonus
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack

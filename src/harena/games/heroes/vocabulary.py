@@ -9,6 +9,10 @@ from harena.games.heroes.components.content import (
     HANDS,
     ITEMS,
     LEAST_TOTAL,
+    MOST_ATTRIBUTE,
+    MOST_OF_STRONG,
+    MOST_OF_WOMAN,
+    MOST_PER_STRENGTH,
     NAMES,
     PARTS,
     ROWS,
@@ -22,8 +26,8 @@ from harena.games.heroes.components.zones import MOST_ZONES
 from harena.games.heroes.gladiators.build import BUILDS, build_of
 from harena.games.heroes.match.movement import ACTIONS, PICKS
 
-# 3.7.0.1 Twice Strength 7, and what a woman and Strong have more.
-MOST_BONUS: Final = 19
+# 3.7.0.1 Twice Strength 7, and what a woman and Strong have more: in a pack of one's own, too.
+MOST_BONUS: Final = MOST_PER_STRENGTH * MOST_ATTRIBUTE + MOST_OF_WOMAN + MOST_OF_STRONG
 OPENINGS: Final = ("plain", "advantage", "bash")
 ACTION_IDS: Final = (
     "fight",

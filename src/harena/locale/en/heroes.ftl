@@ -609,7 +609,10 @@ heroes-event-put_forward = { $gladiator } enters a match in { heroes-locale }; {
 heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } and { $two } against Strength { $strength }. { $passed ->
     [2] Fully recovered.
     [1] Recovered, but without the next Day of Events.
-   *[0] It does not heal well.
+   *[0] { $part ->
+        [belly] It does not heal.
+       *[other] It does not heal well, and costs the next Day of Events.
+    }
 }
 heroes-event-scarred = { $gladiator }: { heroes-part } stays weaker, { $left } from now on.
 heroes-event-died_of_wounds = { $gladiator } dies of the wound.
@@ -678,7 +681,7 @@ heroes-star-state = { $state ->
     [retired] retired
     [gone] nobody follows
     [new] still to be made
-   *[fit] ready, { $today } of 3 matches today
+   *[fit] ready, { $today } of { $fights } matches today
 }
 heroes-star-parts = parts after lasting losses: { heroes-parts }
 heroes-day = Games in { $venue }, { heroes-locale }: { $left ->

@@ -608,7 +608,10 @@ heroes-event-put_forward = { $gladiator } descend dans l’arène ({ heroes-loca
 heroes-event-recovered = { $gladiator }, { heroes-part } : { $one } et { $two } contre Force { $strength }. { $passed ->
     [2] Rétablissement complet.
     [1] Rétablissement, mais sans le prochain jour de jeux.
-   *[0] La blessure guérit mal.
+   *[0] { $part ->
+        [belly] La blessure ne guérit pas.
+       *[other] La blessure guérit mal et coûte le prochain jour de jeux.
+    }
 }
 heroes-event-scarred = { $gladiator } : { heroes-part } reste à { $left } désormais.
 heroes-event-died_of_wounds = { $gladiator } meurt de sa blessure.
@@ -673,11 +676,11 @@ heroes-star = { $gladiator }, { $style ->
 heroes-star-state = { $state ->
     [barred] doit se remettre ce mois-ci
     [free] libre
-    [dead] mort dans l’arène
+    [dead] mort
     [retired] en retraite
     [gone] personne ne suit
     [new] encore à créer
-   *[fit] d’attaque, { $today } combats sur 3 aujourd’hui
+   *[fit] d’attaque, { $today } combats sur { $fights } aujourd’hui
 }
 heroes-star-parts = parties après les pertes durables : { heroes-parts }
 heroes-day = Jeux à { $venue } ({ heroes-locale }) : { $left ->
@@ -734,7 +737,7 @@ browser-heroes-rule-of-star_power = Aura de vedette
 browser-heroes-fame-chart = Renommée totale après chaque combat
 browser-heroes-career-dead = mort
 browser-heroes-career-state = { $state ->
-    [dead] mort dans l’arène
+    [dead] mort
     [retired] en retraite
     [gone] place vide
     [free] libre

@@ -608,7 +608,10 @@ heroes-event-put_forward = { $gladiator } scende nell’arena ({ heroes-locale }
 heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } e { $two } contro Forza { $strength }. { $passed ->
     [2] Recupero completo.
     [1] Recupero, ma senza la prossima giornata di giochi.
-   *[0] La ferita non guarisce bene.
+   *[0] { $part ->
+        [belly] La ferita non guarisce.
+       *[other] La ferita non guarisce bene e costa la prossima giornata di giochi.
+    }
 }
 heroes-event-scarred = { $gladiator }: { heroes-part } resta a { $left } d’ora in poi.
 heroes-event-died_of_wounds = { $gladiator } muore per la ferita.
@@ -673,11 +676,11 @@ heroes-star = { $gladiator }, { $style ->
 heroes-star-state = { $state ->
     [barred] deve riprendersi questo mese
     [free] in libertà
-    [dead] morte nell’arena
+    [dead] morte
     [retired] ritiro
     [gone] nessuno segue
     [new] ancora da creare
-   *[fit] pronto, { $today } di 3 incontri oggi
+   *[fit] pronto, { $today } di { $fights } incontri oggi
 }
 heroes-star-parts = parti dopo le perdite permanenti: { heroes-parts }
 heroes-day = Giochi a { $venue } ({ heroes-locale }): { $left ->
@@ -734,7 +737,7 @@ browser-heroes-rule-of-star_power = Potere della Stella
 browser-heroes-fame-chart = Fama totale dopo ogni incontro
 browser-heroes-career-dead = morte
 browser-heroes-career-state = { $state ->
-    [dead] morte nell’arena
+    [dead] morte
     [retired] ritiro
     [gone] posto vuoto
     [free] in libertà

@@ -608,7 +608,10 @@ heroes-event-put_forward = { $gladiator } desce à arena ({ heroes-locale }); { 
 heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } e { $two } contra Força { $strength }. { $passed ->
     [2] Recuperação completa.
     [1] Recuperação, mas sem o próximo dia de jogos.
-   *[0] A ferida não sara bem.
+   *[0] { $part ->
+        [belly] A ferida não sara.
+       *[other] A ferida não sara bem e custa o próximo dia de jogos.
+    }
 }
 heroes-event-scarred = { $gladiator }: { heroes-part } fica em { $left } daqui em diante.
 heroes-event-died_of_wounds = { $gladiator } morre da ferida.
@@ -673,11 +676,11 @@ heroes-star = { $gladiator }, { $style ->
 heroes-star-state = { $state ->
     [barred] precisa se recuperar este mês
     [free] livre
-    [dead] morte na arena
+    [dead] morte
     [retired] fora da arena
     [gone] ninguém segue
     [new] ainda por criar
-   *[fit] em condições, { $today } de 3 lutas hoje
+   *[fit] em condições, { $today } de { $fights } lutas hoje
 }
 heroes-star-parts = partes depois das perdas permanentes: { heroes-parts }
 heroes-day = Jogos em { $venue } ({ heroes-locale }): { $left ->
@@ -734,7 +737,7 @@ browser-heroes-rule-of-star_power = Poder de Estrela
 browser-heroes-fame-chart = Fama total depois de cada luta
 browser-heroes-career-dead = morte
 browser-heroes-career-state = { $state ->
-    [dead] morte na arena
+    [dead] morte
     [retired] fora da arena
     [gone] lugar vazio
     [free] livre

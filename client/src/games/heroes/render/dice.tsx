@@ -28,12 +28,13 @@ export function Thrown({ tray, falls }: RowProps) {
   );
 }
 
-/** Dice that are still to be thrown: so many of the pool, and so many Bonus Dice laid to them; null while that is sealed. */
-export function Waiting({ dice, bonus }: { dice: number; bonus: number | null }) {
+/** Dice that are still to be thrown: so many of the pool, and so many Bonus Dice laid to them, but for those it lacks; null while that is sealed. */
+export function Waiting({ dice, lack, bonus }: { dice: number; lack: number; bonus: number | null }) {
+  const more = Math.max(0, (bonus ?? 0) - lack);
   return (
-    <span class="dice sm" role="img" aria-label={ui("heroes-dice-to-throw", { dice, bonus: bonus ?? 0, sealed: bonus === null ? "yes" : "no" })}>
-      {Array.from({ length: Math.max(0, dice) + (bonus ?? 0) }, (_, place) => (
-        <span key={place} class={`die${place >= Math.max(0, dice) ? " bonus" : ""}`}>
+    <span class="dice sm" role="img" aria-label={ui("heroes-dice-to-throw", { dice, bonus: more, sealed: bonus === null ? "yes" : "no" })}>
+      {Array.from({ length: dice + more }, (_, place) => (
+        <span key={place} class={`die${place >= dice ? " bonus" : ""}`}>
           <svg viewBox="0 0 64 64" aria-hidden="true">
             <rect x="6" y="6" width="52" height="52" rx="10" />
           </svg>

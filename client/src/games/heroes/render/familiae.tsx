@@ -5,7 +5,7 @@ import type { SceneProps } from "../../../stage/scene";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import { type Arena, NONE, type Star } from "../state/arena";
-import { ATTRIBUTES, NAMES } from "../state/content";
+import { ATTRIBUTES, FIGHTS, NAMES } from "../state/content";
 import { attributeName, partsLeft } from "../words/nouns";
 import { Body } from "./body";
 import { Track } from "./roster";
@@ -67,7 +67,7 @@ function Card({ acts, room, star }: Props & { star: Star }) {
           <span class="sr">{room.names[star.seat]}</span>
           <small>{[say("heroes-style", { style: star.style }), ...signatures(star)].join(" · ")}</small>
         </span>
-        <span class="chip">{say("heroes-star-state", { state: star.state, today: star.today })}</span>
+        <span class="chip">{say("heroes-star-state", { state: star.state, today: star.today, fights: FIGHTS })}</span>
         {ATTRIBUTES.map((attribute, place) => (
           <Track key={attribute} name={attribute} label={attributeName(place)} now={star.attributes[place] ?? 0} full={star.attributes[place] ?? 0} />
         ))}

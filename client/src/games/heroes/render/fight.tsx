@@ -71,7 +71,7 @@ function Committing({ arena, acts, told }: Props & { told: Row }) {
             <Worded text={sum(told.parts)} />
           </small>
         </span>
-        <Waiting dice={int(told, "dice")} bonus={count} />
+        <Waiting dice={int(told, "dice")} lack={int(told, "lack")} bonus={count} />
       </div>
       <div class="throws">
         <span class="party">
@@ -80,7 +80,7 @@ function Committing({ arena, acts, told }: Props & { told: Row }) {
             <Worded text={sum(told.their_parts)} />
           </small>
         </span>
-        <Waiting dice={int(told, "theirs")} bonus={isSealed ? null : 0} />
+        <Waiting dice={int(told, "theirs")} lack={0} bonus={isSealed ? null : 0} />
       </div>
       <Chances {...{ acts }} />
     </section>

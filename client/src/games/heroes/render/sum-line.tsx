@@ -11,9 +11,9 @@ export function SumLine({ acts }: SceneProps<Arena>) {
   return (
     <button type="button" class="sumline" onClick={() => openTab("fight")}>
       <span class="cut">{text(told, "who")}</span>
-      <b>{Math.max(0, int(told, "dice"))}</b>
+      <b>{int(told, "dice")}</b>
       <span>{ui("heroes-dice-against")}</span>
-      <b>{Math.max(0, int(told, "theirs"))}</b>
+      <b>{int(told, "theirs")}</b>
       <span class="cut">{text(told, "foe")}</span>
     </button>
   );

@@ -144,7 +144,8 @@ export interface Arena {
   readonly deeds: readonly Deed[];
   readonly moves: Readonly<Record<number, { readonly from: number; readonly tick: number }>>;
   readonly tick: number;
-  /** Of a campaign: every gladiator, seat after seat, and where games are held today. */
+  /** Of a campaign: its month, every gladiator, seat after seat, and where games are held today. */
+  readonly month: number;
   readonly stars: readonly Star[];
   readonly days: readonly Day[];
 }
@@ -180,7 +181,7 @@ export const NEW_MAN: Man = {
 
 /** Before the first event. */
 export function begin(seats: number): Arena {
-  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, order: [], acting: NONE, toTheDeath: false, breaks: 0, ended: false, winners: [], you: null, deeds: [], moves: {}, tick: 0, stars: [], days: [] };
+  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, order: [], acting: NONE, toTheDeath: false, breaks: 0, ended: false, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
 }
 
 export const called = (arena: Arena, name: number): Man | undefined => arena.men.find((man) => man.name === name && name !== NONE);

@@ -42,6 +42,7 @@ interface Printed {
   arenas: { arena: { id: string; zones: string }[] };
   styles: { style: { id: string; armour: number[]; left: string; right: string }[] };
   gladiators: { size: { size: string }[] };
+  campaign: { day: { fights: number } };
 }
 
 const OF_SIGN: Readonly<Record<string, Zone["kind"]>> = { H: "heart", C: "center" };
@@ -53,6 +54,8 @@ export let GROUNDS: readonly Ground[] = [];
 export let STYLE_CARDS: readonly Style[] = [];
 /** The size of each row of table 3-1. */
 export let SIZES: readonly string[] = [];
+/** How many matches a gladiator may fight in a Day. */
+export let FIGHTS = 0;
 /** The names that the rules give to what is chosen and told. */
 export let NAMES: Readonly<Record<string, readonly string[]>> = {};
 
@@ -66,10 +69,11 @@ function ground(id: string, drawing: string): Ground {
 
 /** Lay out the content of a match: the files of its pack, which the server has checked, and the names of its rules. */
 export function layOut(files: Readonly<Record<string, unknown>>, names: Readonly<Record<string, readonly string[]>>): void {
-  const { arenas, styles, gladiators } = files as unknown as Printed;
+  const { arenas, styles, gladiators, campaign } = files as unknown as Printed;
   GROUNDS = arenas.arena.map(({ id, zones }) => ground(id, zones));
   STYLE_CARDS = styles.style.map(({ id, armour, left, right }) => ({ id, armour, hands: [left, right] }));
   SIZES = gladiators.size.map(({ size }) => size);
+  FIGHTS = campaign.day.fights;
   NAMES = names;
 }
 

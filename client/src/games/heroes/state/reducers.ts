@@ -59,7 +59,7 @@ const fates = (kind: string, fate: number): Reducer => (arena, args) => plea(bef
 /** What happens between the matches of a campaign changes nobody's place in the arena. */
 const OF_CAMPAIGN = [
   "month_began", "left_empty", "day_held", "barred", "waited", "stepped_up", "dared", "answered", "put_forward", "recovered", "scarred", "died_of_wounds", "famed",
-  "laurelled", "defamed", "trained_up", "declined", "invalided", "sought_freedom", "moved_up", "retired", "recorded", "campaign_over", "ranked",
+  "laurelled", "defamed", "trained_up", "declined", "invalided", "sought_freedom", "moved_up", "retired", "recorded", "ranked",
 ];
 
 export const REDUCERS: Readonly<Record<string, Reducer>> = {
@@ -135,5 +135,6 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   lots_drawn: same,
   dismissed: (arena) => ({ ...arena, ended: true }),
   won: (arena) => ({ ...arena, ended: true }),
+  campaign_over: (arena, args) => ({ ...arena, month: at(args, 0) }),
   ...Object.fromEntries(OF_CAMPAIGN.map((kind) => [kind, same])),
 };

@@ -90,6 +90,7 @@ export function settle(arena: Arena, view: View): Arena {
     ended: yes(view, "ended"),
     winners: ints(view, "winners"),
     you: typeof view.seat === "number" ? view.seat : null,
+    month: int(row(view, "campaign"), "month"),
     stars: starsOf(row(view, "campaign")),
     days: daysOf(row(view, "campaign")),
   };

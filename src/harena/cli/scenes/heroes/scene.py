@@ -12,6 +12,7 @@ from harena.cli.scenes.heroes import board
 from harena.cli.scenes.scene import Scene
 from harena.cli.screen.seating import NOBODY, Seating
 from harena.cli.screen.words import Fact, Words
+from harena.games.heroes.components.content import read
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import Match
@@ -40,6 +41,7 @@ class HeroesScene(Scene):
         # Whose a gladiator is, by the name that everybody calls him by.
         self.owners: dict[str, int] = {}
         self.signs = ASCII_SIGNS if ascii_only else SIGNS
+        self.fights = read(match.setup.pack).locales.fights
 
     def tell(self, event: Event, viewer: int | None) -> list[str]:
         """An event in sentences; a new gladiator is remembered with his owner."""
@@ -194,6 +196,7 @@ class HeroesScene(Scene):
             "style": str(styles[0]),
             "locale": str(star.get("locale", "fringes")),
             "state": str(star["state"]),
+            "fights": self.fights,
             **dict(zip(self.names["attribute"], own, strict=True)),
             **{key: number(star, key) if key in star else 0 for key in counts},
         }

@@ -18,6 +18,7 @@ from harena.games.heroes.components.bout import (
 )
 from harena.games.heroes.components.closest import closest
 from harena.games.heroes.components.content import (
+    HANDS,
     MURMILLO,
     NET,
     NO_SIGNATURE,
@@ -34,12 +35,13 @@ from harena.games.heroes.match.movement import (
     ESCAPE,
     FIGHT,
     MOVE,
+    NO_PICK,
     PICKING,
     REST,
     STAND,
     TOSS,
 )
-from harena.games.heroes.match.npg import hand_for_weapon, retreat, towards
+from harena.games.heroes.match.npg import TAKEN_FIRST, free_hand, retreat, towards
 from harena.games.heroes.steps import CHOOSE_ROLL
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
@@ -70,6 +72,8 @@ def wish(bout: Bout, asked: Decision) -> int:
             return action(bout, asked.choices, asked.a)
         case "zone":
             return ground(bout, asked)
+        case "pick":
+            return handy(bout, asked.a, asked.choices)
         case "target":
             foes = [bout.name.index(name) for name in asked.choices]
             return bout.name[closest(bout, asked.a, foes)]
@@ -108,10 +112,9 @@ def made(bout: Bout, asked: Decision) -> int:
 
 def action(bout: Bout, choices: list[int], gladiator: int) -> int:
     """What he does in his Movement Phase."""
-    if weapon(bout, gladiator) == NOTHING:
-        for choice in choices:
-            if choice >= PICKING and hand_for_weapon(bout.copy(), gladiator) != NOBODY:
-                return choice
+    found = handy(bout, gladiator, [choice - PICKING for choice in choices])
+    if found != NO_PICK:
+        return PICKING + found
     if CLEAR in choices and FIGHT not in choices:
         return CLEAR
     alone = REST in choices
@@ -124,6 +127,19 @@ def action(bout: Bout, choices: list[int], gladiator: int) -> int:
     if alone and tired and near(bout, gladiator) > 1:
         return REST
     return MOVE if MOVE in choices else choices[0]
+
+
+def handy(bout: Bout, gladiator: int, found: list[int]) -> int:
+    """3.10.6.6 Of what he may pick up, what an NPG would: a weapon if he has none, or a net."""
+    hand = free_hand(bout, gladiator)
+    if hand == NOBODY:
+        return NO_PICK
+    unarmed = weapon(bout, gladiator) == NOTHING
+    wanted: tuple[int, ...] = (*TAKEN_FIRST, NET) if unarmed else (NET,)
+    for item in wanted:
+        if len(HANDS) * item + hand in found:
+            return len(HANDS) * item + hand
+    return NO_PICK
 
 
 def near(bout: Bout, gladiator: int) -> int:

@@ -36,7 +36,7 @@ from harena.games.heroes.components.gear import armour, held
 from harena.games.heroes.components.zones import KINDS
 from harena.games.heroes.gladiators.build import bonus_at_start
 from harena.games.heroes.gladiators.creation import take_build, take_style
-from harena.games.heroes.match.hits import is_stopped, part_hit
+from harena.games.heroes.match.hits import is_steady, is_stopped, part_hit
 from harena.games.heroes.match.movement import (
     CLEAR,
     FIGHT,
@@ -184,14 +184,18 @@ def result_of_opening(bout: Bout, opening: int) -> Result:
 
 
 def result_of_row(bout: Bout, row: int) -> Result:
-    """5.4.2.1, 5.4.3.0.1 Stopped by a shield, or Impact and weapon less armour."""
+    """5.4.2.1, 5.4.3.0.1 Stopped by a shield, or Impact and weapon less armour.
+
+    5.4.6.3, C6 Who lies, or is Steady and was never felled, is not knocked down by it.
+    """
     loser = bout.blow[LOSER]
     part = part_hit(bout, loser, row)
     if is_stopped(bout, loser, row):
         return {"word": "stopped", "part": PARTS[part]}
     modified = bout.blow[IMPACT] + bout.blow[FORCE] - armour(bout, loser, part)
-    knocks = "yes" if modified >= bout.content.knocks_down_from else "no"
-    return {"word": "wounds", "damage": max(1, modified), "knocks": knocks}
+    stands = not bout.down[loser] and not is_steady(bout, loser)
+    knocks = stands and modified >= bout.content.knocks_down_from
+    return {"word": "wounds", "damage": max(1, modified), "knocks": "yes" if knocks else "no"}
 
 
 # Creation.

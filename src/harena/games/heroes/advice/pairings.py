@@ -4,8 +4,14 @@ from typing import Final
 
 from harena.games.heroes.campaign.freedom import DRAWN, LOST, WON
 from harena.games.heroes.components.bout import DRAW, HEAD_TO_HEAD, NOBODY, Bout
-from harena.games.heroes.components.content import ATTRIBUTES, SIGNATURES, STYLES, Content
-from harena.games.heroes.gladiators.build import MOST_ATTRIBUTE, arm
+from harena.games.heroes.components.content import (
+    ATTRIBUTES,
+    MOST_ATTRIBUTE,
+    SIGNATURES,
+    STYLES,
+    Content,
+)
+from harena.games.heroes.gladiators.build import arm
 from harena.games.heroes.steps import ENTER
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Fact, Refused

@@ -9,7 +9,7 @@ from harena.games.heroes.components.bout import (
     SAME_SIDE,
     SOLO,
 )
-from harena.games.heroes.components.content import ARENAS
+from harena.games.heroes.components.content import ARENAS, STAR_POINTS
 from harena.kernel.setup import PlayOption
 
 MODES: Final = {
@@ -63,7 +63,7 @@ PLAY: Final = (
         when=TWO_SIDES,
     ),
     PlayOption("gladiators_per_seat", 1, "4.3.1", low=1, high=MOST_PER_SEAT, group="players"),
-    PlayOption("ap_budget", 12, "3.1.1.1", low=9, high=20, group="gladiators"),
+    PlayOption("ap_budget", STAR_POINTS, "3.1.1.1", low=9, high=20, group="gladiators"),
     PlayOption("star_power", False, "3.2.1.1", values=(True, False), group="gladiators"),
     PlayOption("to_the_death", "no", "4.7.1", values=DEATHS, group="arena", when=ALONE),
     PlayOption(

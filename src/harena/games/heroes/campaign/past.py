@@ -7,6 +7,13 @@ name of his own.
 
 from typing import Final
 
+from harena.games.heroes.campaign.names import (
+    all_names,
+    brought_names,
+    folded,
+    followed,
+    name_of,
+)
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.content import (
     ARENAS,
@@ -50,7 +57,6 @@ from harena.games.heroes.components.roster import (
     TODAY,
     WINS,
     WOMAN,
-    count_slots,
     fresh_star,
     is_unfit,
     of,
@@ -68,10 +74,9 @@ from harena.toolkit.careers import Career, wrong_past
 
 KNOWN: Final = (
     *("month", "entering", "passed", "matches", "venues", "over"),
-    *("honours", "familiae", "names"),
+    *("honours", "familiae", "names", "former"),
 )
 MOST: Final = 9999
-LONGEST_NAME: Final = 24
 STYLES_OR_NONE: Final = (*STYLES, "none")
 COUNTS: Final = (
     *(("fame", FAME), ("laurels", LAURELS), ("wins", WINS), ("losses", LOSSES)),
@@ -95,6 +100,11 @@ def legacy(state: State) -> dict[str, object]:
     bout = state
     if not bout.campaign:
         return {}
+    return {**so_far(bout), "former": followed(bout)}
+
+
+def so_far(bout: Bout) -> dict[str, object]:
+    """7.2.1 The calendar, what was won, and everybody with his name."""
     familiae = [
         [star_line(bout, slot) for slot in slots_of(bout, seat)] for seat in range(bout.seats)
     ]
@@ -108,14 +118,8 @@ def legacy(state: State) -> dict[str, object]:
         "over": bout.closed,
         "honours": [bout.honours[one : one + HONOURS] for one in first],
         "familiae": familiae,
-        "names": [bout.content.names[name] for name in borne_so_far(bout)],
+        "names": all_names(bout),
     }
-
-
-def borne_so_far(bout: Bout) -> list[int]:
-    """7.2.2 The names of all Stars until now, each once."""
-    every = bout.borne + [of(bout, slot, NAME) for slot in range(count_slots(bout))]
-    return sorted(set(every) - {NOTHING})
 
 
 def succeed(left: dict[str, object]) -> dict[str, object]:
@@ -192,8 +196,10 @@ def called(setup: Setup) -> list[str]:
     for name in brought:
         if name and spelled.count(name.casefold()) > 1:
             raise wrong_past(f"two gladiators are called {name}, but a name has one alone (7.2.2)")
+        if name.casefold() in folded(brought_names(setup, "former")):
+            raise wrong_past(f"{name} was the name of one who is gone, and is his alone (7.2.2)")
     found = names[:]
-    borne = folded(brought_names(setup))
+    borne = folded(brought_names(setup, "names"))
     free = [place for place in range(NPG_NAMES, NAMES) if printed[place] not in spelled]
     free.sort(key=lambda place: printed[place] not in borne)
     for name, letters in zip(brought, spelled, strict=True):
@@ -206,19 +212,6 @@ def called(setup: Setup) -> list[str]:
     return found
 
 
-def brought_names(setup: Setup) -> list[str]:
-    """7.2.2 The names that Stars of the campaign had before; a past without them knows none."""
-    found = setup.carried.get("names", [])
-    if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
-        raise wrong_past(f"names: a row of names expected (7.2.2), but {found!r} came")
-    return found
-
-
-def folded(names: list[str]) -> list[str]:
-    """7.2.2 Names as they are compared: capitals make no other name."""
-    return [name.casefold() for name in names]
-
-
 def arena_of(setup: Setup) -> int:
     """7.4.1.1, 7.4.3.1 The board: as chosen; in a campaign that of the highest locale (R107)."""
     if not setup.flag("campaign"):
@@ -228,18 +221,6 @@ def arena_of(setup: Setup) -> int:
         if career.values.get("status") == STATUSES[ACTIVE]:
             highest = max(highest, career.one_of("locale", LOCALES))
     return read(setup.pack).locales.arena[highest]
-
-
-def name_of(career: Career) -> str:
-    """7.2.2 A short name that can be printed; none if he is still to be named."""
-    value = career.values.get("name", "")
-    if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
-        raise career.wrong(f"a name of at most {LONGEST_NAME} letters expected (7.2.2)")
-    if value != value.strip() or (not value and "name" in career.values):
-        raise career.wrong(
-            "a name that neither is empty nor begins or ends with a blank expected (7.2.2)"
-        )
-    return value
 
 
 def carry_over(bout: Bout, setup: Setup) -> None:
@@ -267,7 +248,7 @@ def carry_over(bout: Bout, setup: Setup) -> None:
     if is_fresh(setup) or "month" not in setup.carried:
         bout.then(OPEN_MONTH)
         return
-    borne, printed = folded(brought_names(setup)), folded(bout.content.names)
+    borne, printed = folded(brought_names(setup, "names")), folded(bout.content.names)
     bout.borne = [place for place, name in enumerate(printed) if name in borne]
     read_calendar(bout, setup)
 
@@ -372,4 +353,13 @@ def widest_of(bout: Bout, slot: int) -> int:
 
 def content_of(setup: Setup) -> Content:
     """7.2.2 The content of a match, with the names that a campaign has brought along."""
-    return read_called(setup.pack, called(setup))
+    names = called(setup)
+    return read_called(setup.pack, names, former_of(setup, names))
+
+
+def former_of(setup: Setup, names: list[str]) -> list[str]:
+    """7.2.2 The names of their own of those who were followed: they have no place any more."""
+    if not setup.flag("campaign") or is_fresh(setup):
+        return []
+    now = folded(names)
+    return [name for name in brought_names(setup, "names") if name.casefold() not in now]

@@ -1,6 +1,6 @@
 """7.2.1 What everybody sees of a campaign: what it would leave now, and what follows from that."""
 
-from harena.games.heroes.campaign.past import legacy, star_line
+from harena.games.heroes.campaign.past import so_far, star_line
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.content import NOTHING, PARTS
 from harena.games.heroes.components.gear import worn
@@ -21,7 +21,7 @@ from harena.games.heroes.components.roster import (
 
 def shown(bout: Bout) -> dict[str, object]:
     """7.2.1 The same for all eyes, with what follows from it: AP Totals, parts, who can fight."""
-    found = legacy(bout)
+    found = so_far(bout)
     found["familiae"] = [
         [{**star_line(bout, slot), **seen_of(bout, slot)} for slot in slots_of(bout, seat)]
         for seat in range(bout.seats)

@@ -92,6 +92,13 @@ NPG_NAMES: Final = 24
 STAR_NAMES: Final = 20
 NAMES: Final = NPG_NAMES + 2 * STAR_NAMES
 SUCCESS: Final = 3
+# 3.1.1.1 What a Star is made of; other numbers are an option of play, ap_budget.
+STAR_POINTS: Final = 12
+# 3.6.5.1, 3.7.0.1 What no pack goes beyond: an Attribute, dice for a point of Strength and besides.
+MOST_ATTRIBUTE: Final = 7
+MOST_PER_STRENGTH: Final = 2
+MOST_OF_WOMAN: Final = 2
+MOST_OF_STRONG: Final = 3
 # 2.6.0.1 How many functioning gladiators share a zone.
 ROOM: Final = 4
 
@@ -137,18 +144,20 @@ class Content:
     def read_gladiators(self, file: TomlTable) -> None:
         """3.3 to 3.7, 4.5 Tables 3-1, 3-2 and 4-1, and the limits."""
         points = file.table("points")
-        self.star_points: int = points.number("star", 9, 20)
+        if points.number("star", 9, 20) != STAR_POINTS:
+            reason = f"{STAR_POINTS} expected, as other points are the option ap_budget (3.1.1.1)"
+            raise points.wrong("star", reason)
         self.spread: int = points.number("spread", 0, 6)
-        self.most_attribute: int = points.number("most_attribute", 5, 7)
+        self.most_attribute: int = points.number("most_attribute", 5, MOST_ATTRIBUTE)
         self.most_total: int = points.number("most_total", 12, 20)
         self.woman_strength: int = points.number("woman_strength", -3, 0)
         self.woman_size: int = points.number("woman_size", -6, 0)
         self.secondary_savvy: int = points.number("secondary_savvy", -3, 0)
         points.close()
         bonus = file.table("bonus")
-        self.bonus_per_strength: int = bonus.number("per_strength", 1, 2)
-        self.bonus_of_woman: int = bonus.number("woman", 0, 3)
-        self.bonus_of_strong: int = bonus.number("strong", 0, 3)
+        self.bonus_per_strength: int = bonus.number("per_strength", 1, MOST_PER_STRENGTH)
+        self.bonus_of_woman: int = bonus.number("woman", 0, MOST_OF_WOMAN)
+        self.bonus_of_strong: int = bonus.number("strong", 0, MOST_OF_STRONG)
         bonus.close()
         sizes = file.fixed("size", TOTALS)
         self.size: list[int] = places(sizes, "size", SIZES)
@@ -230,6 +239,7 @@ class Content:
     def read_names(self, file: TomlTable) -> None:
         """Names of the crowd's gladiators, then of Stars, men and women; all different."""
         self.names: list[str] = []
+        self.former: list[str] = []
         for key, count in (("npg", NPG_NAMES), ("men", STAR_NAMES), ("women", STAR_NAMES)):
             value = file.take(key)
             if not isinstance(value, list) or len(value) != count:
@@ -281,15 +291,19 @@ def read(pack: Pack) -> Content:
     return read_once(READ, pack, Content)
 
 
-def read_called(pack: Pack, names: list[str]) -> Content:
-    """The same with other names for gladiators, as a campaign may bring along (7.2.2)."""
+def read_called(pack: Pack, names: list[str], former: list[str]) -> Content:
+    """The same with other names for gladiators, as a campaign may bring along (7.2.2).
+
+    Former ones are names of their own that Stars had who were followed: nobody is called so now.
+    """
     plain = read(pack)
-    if names == plain.names:
+    if names == plain.names and not former:
         return plain
-    key = "\0".join([pack.digest, *names])
+    key = "\0".join([pack.digest, *names, *former])
     if key not in READ:
         if len(READ) > MOST_READ:
             READ.clear()
         READ[key] = Content(pack)
         READ[key].names = names
+        READ[key].former = former
     return READ[key]

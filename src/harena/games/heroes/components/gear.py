@@ -175,7 +175,7 @@ def drop(bout: Bout, gladiator: int, hand: int) -> None:
 def liftable(bout: Bout, gladiator: int) -> list[int]:
     """3.10.6.1 What he may pick up where he is, standing free and with no enemy near.
 
-    One item a Movement Phase (R25); a net only by a Retiarius (5.4.4.2).
+    One item a Movement Phase (R25); a net only by a Retiarius (5.4.4.2, R115).
     """
     zone = bout.zone[gladiator]
     if bout.picked or not bout.lying or bout.down[gladiator] or bout.ensnared[gladiator]:

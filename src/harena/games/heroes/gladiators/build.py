@@ -7,6 +7,7 @@ from harena.games.heroes.components.content import (
     FACES,
     LEAST_TOTAL,
     LEFT,
+    MOST_ATTRIBUTE,
     NOTHING,
     NPG_NAMES,
     PARTS,
@@ -24,7 +25,6 @@ from harena.toolkit.builders import Line, even_builds
 LEAST: Final = 1
 # 4.5.1.2 Of equal Attributes Speed is lowered first, then Strength, then Savvy.
 LOWERED_FIRST: Final = (SPEED, STRENGTH, SAVVY)
-MOST_ATTRIBUTE: Final = 7
 BUILDS: Final = MOST_ATTRIBUTE * MOST_ATTRIBUTE * MOST_ATTRIBUTE
 
 

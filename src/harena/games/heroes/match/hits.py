@@ -204,12 +204,17 @@ def knock_down(bout: Bout, loser: int) -> None:
     """5.4.3.0.1, 5.4.6.3, C6 Down he goes; Steady stays up once, not used when he lies (R61)."""
     if bout.down[loser]:
         return
-    if bout.has(loser, STEADY) and not bout.steadied[loser]:
+    if is_steady(bout, loser):
         bout.steadied[loser] = 1
         bout.tell("steadied", bout.name[loser])
         return
     bout.down[loser] = 1
     bout.tell("knocked_down", bout.name[loser])
+
+
+def is_steady(bout: Bout, gladiator: int) -> bool:
+    """C6 Whether he would stay up: Steady, and it would be the first time."""
+    return bout.has(gladiator, STEADY) and not bout.steadied[gladiator]
 
 
 def break_part(bout: Bout, loser: int, part: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from harena.games.heroes.advice.chances import mercy_chance
 from harena.games.heroes.before.preparation import lay_out
-from harena.games.heroes.campaign.past import borne_so_far
+from harena.games.heroes.campaign.names import borne_so_far
 from harena.games.heroes.campaign.shown import shown
 from harena.games.heroes.components.bout import NOWHERE, Bout
 from harena.games.heroes.components.content import ITEMS, PARTS, ROWS, read_called
@@ -88,16 +88,18 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     for field in OPEN_FIELDS:
         setattr(bout, field, plain(view[field]))
     # In a campaign careers decide on names and board (7.2.2, 7.4.3.1), which are not in the set-up.
-    bout.content = read_called(setup.pack, names_seen(bout, view))
+    bout.content = read_called(setup.pack, *names_seen(bout, view))
     bout.arena = [zones.id for zones in bout.content.zones].index(str(view["arena"]))
     return bout
 
 
-def names_seen(bout: Bout, view: View) -> list[str]:
-    """7.2.2 All names, those that Stars have or had as the campaign tells them."""
-    found = bout.content.names[:]
+def names_seen(bout: Bout, view: View) -> tuple[list[str], list[str]]:
+    """7.2.2 All names, those that Stars have or had as the campaign tells them; and former ones."""
+    found, former = bout.content.names[:], bout.content.former
     campaign = view.get("campaign")
     if isinstance(campaign, dict):
-        for place, name in zip(borne_so_far(bout), campaign["names"], strict=True):
+        places = borne_so_far(bout)
+        for place, name in zip(places, campaign["names"], strict=False):
             found[place] = name
-    return found
+        former = campaign["names"][len(places) :]
+    return found, former
