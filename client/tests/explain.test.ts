@@ -49,6 +49,8 @@ describe("an explanation stands", () => {
     const answers = { left: 990, top: 120, width: 360, height: 400 };
     const asked = { left: 1000, top: 300, width: 340, height: 48 };
     expect(place(asked, 300, 150, WINDOW, [answers]).side).toBe("left");
+    const [first, second] = [{ ...asked, width: 165 }, { ...asked, left: 1175, width: 165 }];
+    expect(place(second, 300, 150, WINDOW, [first, { ...first, top: 240 }, { ...first, top: 360 }, { ...second, top: 240 }, { ...second, top: 360 }])).toMatchObject({ side: "left", left: 697 });
     const lit = { left: 560, top: 180, width: 120, height: 60 };
     expect(place(thing, 300, 150, WINDOW, [lit]).side).toBe("below");
   });

@@ -33,6 +33,11 @@ export function Chosen({ at, size }: CellProps) {
   );
 }
 
+/** What a bot would choose. */
+export function Hinted({ at, size }: CellProps) {
+  return <polygon aria-hidden="true" class="hinted" points={hexagon(at, size - 3)} />;
+}
+
 export function Focus({ at, size }: CellProps) {
   const points = hexagon(at, size + 1);
   return (

@@ -17,6 +17,7 @@ export interface Place {
 
 const GAP = 10;
 const MARGIN = 8;
+const STRIDE = 24;
 
 const within = (value: number, size: number, all: number): number => Math.max(MARGIN, Math.min(value, all - size - MARGIN));
 
@@ -27,17 +28,21 @@ export function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Above the thing, else below, else beside it, else at an edge of the window; where none is free, where it hides least. */
+/** Farther and farther to the left and to the right of a thing, up to the edges of the window. */
+function aside(thing: Box, width: number, all: number): { side: Side; left: number }[] {
+  const found: { side: Side; left: number }[] = [];
+  for (let far = GAP; far < all; far += STRIDE) found.push({ side: "left", left: thing.left - width - far }, { side: "right", left: thing.left + thing.width + far });
+  return found;
+}
+
+/** Above the thing, else below, else beside it, as near as it can be; where none is free, where it hides least. */
 export function place(thing: Box, width: number, height: number, all: { width: number; height: number }, kept: readonly Box[]): Place {
   const along = within(thing.left + thing.width / 2 - width / 2, width, all.width);
   const beside = within(thing.top + thing.height / 2 - height / 2, height, all.height);
   const tried: Place[] = [
     { side: "above", left: along, top: thing.top - height - GAP },
     { side: "below", left: along, top: thing.top + thing.height + GAP },
-    { side: "left", left: thing.left - width - GAP, top: beside },
-    { side: "right", left: thing.left + thing.width + GAP, top: beside },
-    { side: "left", left: 0, top: beside },
-    { side: "right", left: all.width, top: beside },
+    ...aside(thing, width, all.width).map(({ side, left }) => ({ side, left, top: beside })),
     { side: "left", left: 0, top: all.height },
   ];
   const fitted = tried.map((one) => ({ ...one, left: within(one.left, width, all.width), top: within(one.top, height, all.height) }));

@@ -9,7 +9,7 @@ import { Answers, hasAnswers, isWithinRow } from "./input/answers";
 import { MOVING } from "./input/moving";
 import { ALIVE, type Arena, begin, COOPERATIVE, NOWHERE, SOLO, UNSEEN } from "./state/arena";
 import { Aside } from "./render/aside";
-import { choice, question, reason } from "./words/asking";
+import { named, question, reason } from "./words/asking";
 import { Board } from "./render/board";
 import { isOnBoard } from "./state/choices";
 import { teller } from "./words/chronicle";
@@ -60,7 +60,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   known,
   question,
   reason: (arena, asked) => reason(arena, asked) || (MOVING.has(asked.ask) ? ui(narrow.value ? "gladiatori-move-hint-touch" : "gladiatori-move-hint") : ""),
-  option: choice,
+  option: named,
   stand: (arena, seat) => {
     const character = arena.character[seat] ?? NOWHERE;
     return {

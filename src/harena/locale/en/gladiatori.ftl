@@ -298,7 +298,7 @@ gladiatori-ask-extra = Do you buy one more card at double price? You have { $coi
 }.
 gladiatori-ask-bid = { gladiatori-item-line }. How many Energy 1 and Energy 0 cards do you bid for it?
 gladiatori-ask-draft = Which Item do you take?
-gladiatori-ask-pick = Which Item do you want? What several want goes by lot.
+gladiatori-ask-pick = Which Item do you want?
 gladiatori-ask-drop = You have too many Items. Which one leaves the game?
 gladiatori-ask-place = Where does your gladiator enter the arena?
 gladiatori-ask-face = Which way does he face?
@@ -360,8 +360,8 @@ gladiatori-ask-feint = { $role ->
    *[defender] Do you play your Feint and undo your reaction?
 } Attack { $attack }, defence { $defence }.
 gladiatori-ask-payment = { $damage ->
-    [one] You still bleed for 1 hit point.
-   *[other] You still bleed for { $damage } hit points.
+    [one] You bleed for 1 hit point.
+   *[other] You bleed for { $damage } hit points.
 } What do you give?
 gladiatori-ask-unbeatable = This is your death. Do you fight on, Unbeatable?
 gladiatori-ask-push = Wrestling: where do you push the target?

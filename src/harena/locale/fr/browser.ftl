@@ -200,7 +200,7 @@ browser-points-word = { $count ->
     [one] point
    *[other] points
 }
-browser-deciding = décide
+browser-deciding = en train de décider
 browser-away = absent
 browser-has-won = a gagné
 browser-bot-sits-in = un bot remplace

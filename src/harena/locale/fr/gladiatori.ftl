@@ -326,7 +326,7 @@ gladiatori-ask-extra = Achetez-vous une carte de plus au double du prix ? Vous 
 }
 gladiatori-ask-bid = { gladiatori-item-line }. Combien de cartes Énergie 1 et Énergie 0 offrez-vous ?
 gladiatori-ask-draft = Quel Objet prenez-vous ?
-gladiatori-ask-pick = Quel Objet voulez-vous ? Ce que plusieurs veulent est tiré au sort.
+gladiatori-ask-pick = Quel Objet voulez-vous ?
 gladiatori-ask-drop = Vous avez trop d’Objets. Lequel quitte le jeu ?
 gladiatori-ask-place = Où votre gladiateur entre-t-il dans l’arène ?
 gladiatori-ask-face = De quel côté regarde-t-il ?
@@ -391,8 +391,8 @@ gladiatori-ask-feint = { $role ->
    *[defender] Jouez-vous votre Feinte pour annuler votre réaction ?
 } Attaque { $attack }, défense { $defence }.
 gladiatori-ask-payment = { $damage ->
-    [one] Il vous reste { $damage } point de vie à payer.
-   *[other] Il vous reste { $damage } points de vie à payer.
+    [one] Vous devez payer { $damage } point de vie.
+   *[other] Vous devez payer { $damage } points de vie.
 } Que donnez-vous ?
 gladiatori-ask-unbeatable = C’est votre mort. Combattez-vous encore, Invincible ?
 gladiatori-ask-push = Lutte : où poussez-vous la cible ?
@@ -1618,7 +1618,13 @@ browser-gladiatori-fact-cards = { $count ->
    *[other] { $count } cartes
 }
 browser-gladiatori-fact-life = vie { $count }
-browser-gladiatori-fact-hand = main { $greens } vertes, { $reds } rouges
+browser-gladiatori-fact-hand = main { $greens ->
+    [one] { $greens } verte
+   *[other] { $greens } vertes
+}, { $reds ->
+    [one] { $reds } rouge
+   *[other] { $reds } rouges
+}
 browser-gladiatori-fact-discard = défausse { $count }
 browser-gladiatori-fight = Le combat
 browser-gladiatori-attacks = { $attacker-is ->

@@ -326,7 +326,7 @@ gladiatori-ask-extra = Compri un’altra carta a prezzo doppio? Hai { $coins ->
 }
 gladiatori-ask-bid = { gladiatori-item-line }. Quante carte Energia 1 ed Energia 0 offri?
 gladiatori-ask-draft = Quale Oggetto prendi?
-gladiatori-ask-pick = Quale Oggetto vuoi? Ciò che vogliono in più d’uno va a sorte.
+gladiatori-ask-pick = Quale Oggetto vuoi?
 gladiatori-ask-drop = Hai troppi Oggetti. Quale esce dal gioco?
 gladiatori-ask-place = Dove entra nell’arena il tuo gladiatore?
 gladiatori-ask-face = Da che parte guarda?
@@ -388,8 +388,8 @@ gladiatori-ask-feint = { $role ->
    *[defender] Giochi la Finta e annulli la tua reazione?
 } Attacco { $attack }, difesa { $defence }.
 gladiatori-ask-payment = { $damage ->
-    [one] Devi ancora pagare 1 Punto Ferita.
-   *[other] Devi ancora pagare { $damage } Punti Ferita.
+    [one] Devi pagare 1 Punto Ferita.
+   *[other] Devi pagare { $damage } Punti Ferita.
 } Che cosa dai?
 gladiatori-ask-unbeatable = È la tua morte. Combatti ancora, Indomabile?
 gladiatori-ask-push = Lotta: dove spingi il bersaglio?

@@ -326,7 +326,7 @@ gladiatori-ask-extra = Você compra mais uma carta pelo dobro do preço? Você t
 }
 gladiatori-ask-bid = { gladiatori-item-line }. Quantas cartas de Energia 1 e Energia 0 você oferece?
 gladiatori-ask-draft = Qual Item você pega?
-gladiatori-ask-pick = Qual Item você quer? O que vários querem vai a sorteio.
+gladiatori-ask-pick = Qual Item você quer?
 gladiatori-ask-drop = Você tem Itens demais. Qual sai do jogo?
 gladiatori-ask-place = Onde o seu gladiador entra na arena?
 gladiatori-ask-face = Para que lado ele olha?
@@ -388,8 +388,8 @@ gladiatori-ask-feint = { $role ->
    *[defender] Você joga a Finta e desfaz a sua reação?
 } Ataque { $attack }, defesa { $defence }.
 gladiatori-ask-payment = { $damage ->
-    [one] Você ainda tem de pagar { $damage } ponto de vida.
-   *[other] Você ainda tem de pagar { $damage } pontos de vida.
+    [one] Você tem de pagar { $damage } ponto de vida.
+   *[other] Você tem de pagar { $damage } pontos de vida.
 } O que você dá?
 gladiatori-ask-unbeatable = É a sua morte. Você continua lutando, Invencível?
 gladiatori-ask-push = Luta: para onde você empurra o alvo?

@@ -8,7 +8,7 @@ import { actor, ON_BOARD, pointed } from "../state/choices";
 import { SPACES } from "../state/content";
 import { Ground } from "../../../board/ground";
 import { walk } from "../../../board/walking";
-import { Chosen, Focus, Lit, Sword, Way } from "../../../board/lights";
+import { Chosen, Focus, Hinted, Lit, Sword, Way } from "../../../board/lights";
 import { Badge, CELL, DISC, Disc, Name, Threat } from "./lights";
 import { Pieces } from "./pieces";
 import { Tray } from "./tray";
@@ -46,6 +46,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
   const options = pointed(arena, acts.asked);
   const chosen = actor(acts.asked);
   const marked = [...options].find(([, index]) => index === acts.marked)?.[0] ?? null;
+  const hinted = acts.hinted === null ? null : ([...options].find(([, index]) => index === acts.hinted)?.[0] ?? null);
   const isTarget = acts.asked?.ask === "target";
 
   useEffect(() => {
@@ -152,6 +153,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
             return owner < 0 && animal < 0 ? <Name key={id} space={space} text={id} /> : null;
           })}
           {marked !== null && <Chosen at={middle(marked)} size={CELL} />}
+          {hinted !== null && <Hinted at={middle(hinted)} size={CELL} />}
           {[...options].map(([space, index]) => {
             const odds = isTarget ? acts.odds.get(index)?.target_falls : undefined;
             return odds === undefined ? null : <Badge key={space} space={space} text={percent(odds)} />;

@@ -10,7 +10,7 @@ import { aim, aimAt, aimed, into, turnAim, type Way, waysOf } from "../input/aim
 import { type Arena, figuresOn, hexOf, NOWHERE } from "../state/arena";
 import { pointed } from "../state/choices";
 import { GATES, HEXES, hexId } from "../state/content";
-import { Chosen, Focus, Lit, Way as Path } from "../../../board/lights";
+import { Chosen, Focus, Hinted, Lit, Way as Path } from "../../../board/lights";
 import { Blows, cell, Facings, Hatch, Reach } from "./lights";
 import { Pieces } from "./pieces";
 import { Tray } from "./tray";
@@ -43,6 +43,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const aimedAt = now !== null ? into(ways, now.hex) : acts.asked?.ask === "face" ? ways : [];
   const mine = seat === null ? NOWHERE : hexOf(arena, seat);
   const marked = [...points].find(([, index]) => index === acts.marked)?.[0] ?? null;
+  const hinted = acts.hinted === null ? null : ([...points].find(([, index]) => index === acts.hinted)?.[0] ?? ways.find(({ index }) => index === acts.hinted)?.hex ?? null);
 
   useEffect(() => {
     if (legal.size > 0 && !legal.has(here) && document.activeElement?.closest(".arena") == null) setHere([...legal][0] ?? here);
@@ -191,6 +192,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
         {now !== null && mine !== NOWHERE && now.hex !== mine && <Path from={middle(mine)} to={middle(now.hex)} />}
         {now !== null && <Chosen at={middle(now.hex)} size={cell()} />}
         {marked !== null && <Chosen at={middle(marked)} size={cell()} />}
+        {hinted !== null && <Hinted at={middle(hinted)} size={cell()} />}
         {acts.asked?.ask === "place" && [...points.keys()].map((hex) => (
           <text key={hex} class="lbl" x={middle(hex).x} y={middle(hex).y + 20} text-anchor="middle" aria-hidden="true">
             {hexId(hex)}

@@ -119,7 +119,8 @@ export function choice(arena: Arena, option: Option, room: Room, asked: Asked | 
   return foretell("gladiatori", option, asked, named(arena, option, room, asked));
 }
 
-function named(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
+/** An option by its name; the stage adds what it comes to. */
+export function named(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const { ask } = option;
   const parts = partsOf(option);
   if (COUNTED.has(ask)) return { title: ui(`gladiatori-count-${ask}`, { count: option.choice }) };
