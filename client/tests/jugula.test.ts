@@ -59,6 +59,11 @@ describe("the reducers of Jugula", () => {
     }
   });
 
+  it("count the cards in everybody's hand", () => {
+    const told: Told[] = [["drew", 0, 4], ["drew", 1, 4], ["played", 0, 3, 5], ["took", 0], ["robbed", 0, 5, 1], ["recalled", 1, 2], ["discarded", 1, 2]];
+    expect(follow(begin(2), told).hands).toEqual([3, 4]);
+  });
+
   it("open the cards of a fight one after the other, and say what befell", () => {
     const parts = [5, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0];
     const told: Told[] = [["placed", 0, 6, 27, 1, 0], ["placed", 4, 0, 28, 2, 0], ["attacked", 0, 4, 0, 6, 5, ...parts], ["revealed", 0, 2, 0, 4], ["revealed", 1, 3, 1, 0]];
@@ -164,6 +169,17 @@ describe("an attack", () => {
     expect(shown?.attackParts.reduce((sum, [, part]) => sum + part, 0)).toBe(shown?.attack);
     const chances = Object.values(shown?.chances ?? {});
     expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  });
+});
+
+describe("the last card in hand", () => {
+  beforeAll(() => speak("en"));
+
+  it("is played unasked, and it is told why", () => {
+    const stage = open(book);
+    stage.reset(2);
+    const told = [["drew", 0, 2], ["played", 0, 3, 4], ["played", 0, 4, 4]].flatMap((event) => stage.play(event as Told, room).map(({ text }) => text));
+    expect(told.slice(1)).toEqual([`You play ${CARDS[3]?.name}: draw.`, `You play your last card, which can only be for its draw: ${CARDS[4]?.name}.`]);
   });
 });
 

@@ -301,9 +301,16 @@ jugula-event-turn_began = { $seat-is ->
     [you] your turn
    *[other] { $seat }’s turn
 }
-jugula-event-played = { $seat-is ->
-    [you] you play { $card }: { jugula-use }.
-   *[other] { $seat } plays { $card }: { jugula-use }.
+# $last: whether it was the last card in hand, which is played unasked (3.2.4).
+jugula-event-played = { $last ->
+    [yes] { $seat-is ->
+        [you] you play your last card, which can only be for its draw: { $card }.
+       *[other] { $seat } plays the last card in hand, which can only be for its draw: { $card }.
+    }
+   *[no] { $seat-is ->
+        [you] you play { $card }: { jugula-use }.
+       *[other] { $seat } plays { $card }: { jugula-use }.
+    }
 }
 jugula-event-acclaimed = { $seat-is ->
     [you] the crowd is with you: Vox Populi +{ $count }, now { $level }.

@@ -301,9 +301,16 @@ jugula-event-turn_began = { $seat-is ->
     [you] à vous de jouer
    *[other] au tour suivant : { $seat }
 }
-jugula-event-played = { $seat-is ->
-    [you] vous jouez { $card } : { jugula-use }.
-   *[other] { $seat } joue { $card } : { jugula-use }.
+# $last : si c'était la dernière carte en main, jouée sans question (3.2.4).
+jugula-event-played = { $last ->
+    [yes] { $seat-is ->
+        [you] vous jouez votre dernière carte, ce qui ne se fait que pour sa pioche : { $card }.
+       *[other] { $seat } joue la dernière carte de sa main, ce qui ne se fait que pour sa pioche : { $card }.
+    }
+   *[no] { $seat-is ->
+        [you] vous jouez { $card } : { jugula-use }.
+       *[other] { $seat } joue { $card } : { jugula-use }.
+    }
 }
 jugula-event-acclaimed = { $seat-is ->
     [you] la foule est avec vous : Vox Populi +{ $count }, à présent { $level }.

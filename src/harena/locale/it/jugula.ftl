@@ -301,9 +301,16 @@ jugula-event-turn_began = { $seat-is ->
     [you] il tuo turno
    *[other] turno di { $seat }
 }
-jugula-event-played = { $seat-is ->
-    [you] giochi { $card }: { jugula-use }.
-   *[other] { $seat } gioca { $card }: { jugula-use }.
+# $last: se era l'ultima carta in mano, giocata senza domanda (3.2.4).
+jugula-event-played = { $last ->
+    [yes] { $seat-is ->
+        [you] giochi la tua ultima carta, che può servire solo per la pesca: { $card }.
+       *[other] { $seat } gioca l’ultima carta della mano, che può servire solo per la pesca: { $card }.
+    }
+   *[no] { $seat-is ->
+        [you] giochi { $card }: { jugula-use }.
+       *[other] { $seat } gioca { $card }: { jugula-use }.
+    }
 }
 jugula-event-acclaimed = { $seat-is ->
     [you] la folla è con te: Vox Populi +{ $count }, ora { $level }.

@@ -301,9 +301,16 @@ jugula-event-turn_began = { $seat-is ->
     [you] o seu turno
    *[other] turno de { $seat }
 }
-jugula-event-played = { $seat-is ->
-    [you] você joga { $card }: { jugula-use }.
-   *[other] { $seat } joga { $card }: { jugula-use }.
+# $last: se era a última carta da mão, jogada sem pergunta (3.2.4).
+jugula-event-played = { $last ->
+    [yes] { $seat-is ->
+        [you] você joga sua última carta, que só pode servir para a compra: { $card }.
+       *[other] { $seat } joga a última carta da mão, que só pode servir para a compra: { $card }.
+    }
+   *[no] { $seat-is ->
+        [you] você joga { $card }: { jugula-use }.
+       *[other] { $seat } joga { $card }: { jugula-use }.
+    }
 }
 jugula-event-acclaimed = { $seat-is ->
     [you] a multidão está com você: Vox Populi +{ $count }, agora { $level }.

@@ -59,7 +59,9 @@ export class ArenaWords {
 
   tell(arena: Arena, kind: string, args: Args, room: Room): Told[] {
     this.names.arena = arena;
-    return this.words.tell(kind, args, room);
+    // The last card in hand is played unasked: then it is told why.
+    const more = kind === "played" ? { last: arena.hands[args[0] ?? 0] === 1 ? "yes" : "no" } : {};
+    return this.words.tell(kind, args, room, more);
   }
 
   /** A question with the gladiators it is about by their names. */
