@@ -10,7 +10,8 @@ import { REDUCERS } from "../src/games/jugula/state/reducers";
 import { settle } from "../src/games/jugula/state/settle";
 import { open } from "../src/games/jugula/index";
 import { middle, nextTo } from "../src/games/jugula/render/geometry";
-import { refusedUse } from "../src/games/jugula/words/asking";
+import { choice, likely, refusedUse } from "../src/games/jugula/words/asking";
+import { ArenaWords } from "../src/games/jugula/words/chronicle";
 import { LANGUAGES } from "../src/browser/languages";
 import { complaints } from "../src/words/words";
 import { bookOf } from "./books";
@@ -169,6 +170,31 @@ describe("an attack", () => {
     expect(shown?.attackParts.reduce((sum, [, part]) => sum + part, 0)).toBe(shown?.attack);
     const chances = Object.values(shown?.chances ?? {});
     expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  });
+});
+
+describe("a combat card", () => {
+  beforeAll(() => speak("en"));
+
+  it("says the same of each answer: how likely, and of what", () => {
+    const { arena, asked: question } = table("commit");
+    for (const option of question.options) {
+      const row = choice(new ArenaWords(book), arena, option, room, question);
+      expect(row.unit).toBe("holds");
+      expect(row.result).toMatch(/^\d+%$/);
+      expect(row.note).toMatch(/[Ww]ound \d+%/);
+    }
+  });
+
+  it.each([["attacker", "You attack: which combat card do you commit?"], ["defender", "You are attacked: which combat card do you commit?"]])("is asked of the %s as such", (role, said) => {
+    const { asked: question } = table("commit");
+    expect(open(book).question({ ...question, about: { ...(question.about as object), role } }, room)).toBe(said);
+  });
+
+  it("from an empty deck says that the discard pile is shuffled first", () => {
+    const { asked: question } = table("commit");
+    const about = { ...(question.about as object), each: { 24: { value: -1, result: { word: "succeeds", percent: 73, harm: 20, from: "discard" } } } };
+    expect(likely({ ...question, about }, 24)).toMatchObject({ result: "73%", unit: "success", note: "Wound 20% (your discard pile is shuffled first)" });
   });
 });
 

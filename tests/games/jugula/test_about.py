@@ -9,6 +9,7 @@ from harena.games.jugula.combat.attack import TOP
 from harena.games.jugula.combat.odds import chances, combat_ways, others_card
 from harena.games.jugula.components.content import built_in, read
 from harena.games.jugula.components.ground import NAMES
+from harena.kernel.match import Match
 from tests.games.jugula.arrange import (
     again,
     arena_of,
@@ -20,6 +21,9 @@ from tests.games.jugula.arrange import (
     offered,
     scene,
 )
+
+
+SUCCESS = ("pushed", "wounded", "out")
 
 
 def test_deck_tops_of_fresh_decks() -> None:
@@ -80,7 +84,9 @@ def test_an_attack_opens_its_sums_and_chances() -> None:
     }
     assert found["push_to"] == NAMES.index("d6")
     assert sum(found["chances"].values()) == pytest.approx(1)
-    assert found["result"]["word"] in found["chances"]
+    likely = sum(share for name, share in found["chances"].items() if name in SUCCESS)
+    assert found["result"]["word"] == "succeeds"
+    assert found["result"]["percent"] == round(100 * likely)
 
 
 def test_a_commitment_is_weighed_against_what_the_other_may_have() -> None:
@@ -106,6 +112,57 @@ def test_a_commitment_is_weighed_against_what_the_other_may_have() -> None:
     assert match.odds(0, "commit", card(match, "Umbo")) == umbo["chances"]
     defender = match.about(1)
     assert defender["role"] == "defender"
+
+
+def test_3_7_all_combat_cards_tell_the_chance_of_the_same() -> None:
+    """3.7.1, 3.7.3 Thraex 5 and a card against 5 + 6, 2 or 4: one succeeds, the other holds."""
+    match = scene("thraex d4N", "murmillo d5S", hands=("Impetus, Umbo, Agmen", None))
+    hold(match, 1, "Insidiae, Fuga", deck="Testudo", discard="")
+    arena_of(match).stock[1] = cards(match, "Testudo")
+    again(match)
+    choose(match, "Impetus-attack")
+
+    mine, theirs = results(match, 0), results(match, 1)
+    assert {one["word"] for one in mine.values()} == {"succeeds"}
+    assert {one["word"] for one in theirs.values()} == {"holds"}
+    umbo, agmen = mine[card(match, "Umbo")], mine[card(match, "Agmen")]
+    assert (umbo["percent"], umbo["tone"], umbo["harm"]) == (33, "bad", 0)
+    assert (agmen["percent"], agmen["tone"]) == (0, "bad")
+
+
+def test_3_7_3_a_combat_card_tells_how_likely_it_wounds() -> None:
+    """Cornered, every success is a wound."""
+    match = scene("thraex d4N", "murmillo d5S, veles d6S", hands=("Impetus, Umbo, Agmen", None))
+    hold(match, 1, "Insidiae, Fuga", deck="Testudo", discard="")
+    arena_of(match).stock[1] = cards(match, "Testudo")
+    again(match)
+    choose(match, "Impetus-attack")
+
+    umbo = results(match, 0)[card(match, "Umbo")]
+    assert umbo["percent"] == umbo["harm"] == 33
+
+
+@pytest.mark.parametrize(
+    ("deck", "discard", "source"),
+    [("Testudo", "Fuga", "deck"), ("", "Fuga", "discard"), ("", "", "nothing")],
+)
+def test_3_3_2_the_top_of_an_empty_deck_says_where_it_comes_from(
+    deck: str, discard: str, source: str
+) -> None:
+    match = scene("thraex d4N", "murmillo d5S", hands=("Impetus, Umbo, Agmen", None))
+    hold(match, 0, "Impetus, Umbo, Agmen", deck=deck, discard=discard)
+    choose(match, "Impetus-attack")
+
+    found = results(match, 0)
+    assert found[TOP]["from"] == source
+    assert found[card(match, "Umbo")]["from"] == "hand"
+
+
+def results(match: Match, seat: int) -> dict[int, dict[str, object]]:
+    """What each combat card comes to."""
+    each = match.about(seat)["each"]
+    assert isinstance(each, dict)
+    return {int(choice): told["result"] for choice, told in each.items()}
 
 
 def test_from_an_empty_deck_the_other_may_open_a_card_of_his_discard_pile() -> None:

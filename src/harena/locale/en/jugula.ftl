@@ -224,12 +224,16 @@ jugula-foretold = { $word ->
     [text] { jugula-text }
     [costs] { $cost } MP, { $left } left
     [zone] attack from the { jugula-zone }
-    [repelled] repelled, { $percent } %
-    [equal] equal, { $percent } %
-    [pushed] pushed back, { $percent } %
-    [wounded] wounded, { $percent } %
-    [out] out, { $percent } %
-   *[hindered] hindered, { $percent } %
+    [succeeds] success { $percent } %, wound { $harm } %{ jugula-top-from }
+    [catches] success { $percent } %{ jugula-top-from }
+    [holds] holds { $percent } %, wound { $harm } %{ jugula-top-from }
+   *[evades] holds { $percent } %{ jugula-top-from }
+}
+# Where the top of the deck comes from, if not from the deck.
+jugula-top-from = { $from ->
+    [discard] {" "}(your discard pile is shuffled first)
+    [nothing] {" "}(no card left: 0)
+   *[other] {""}
 }
 jugula-foretold-figure = { $word ->
     [moves] { $count }
@@ -619,7 +623,10 @@ browser-jugula-use = { $use ->
    *[text] Text
 }
 browser-jugula-which-use = { $card }: for which of its uses?
-browser-jugula-which-commit = Which combat card do you commit?
+browser-jugula-which-commit = { $role ->
+    [attacker] You attack: which combat card do you commit?
+   *[defender] You are attacked: which combat card do you commit?
+}
 browser-jugula-top = Top of the deck
 browser-jugula-other-card = Another card
 browser-jugula-other-man = Another gladiator
@@ -627,6 +634,12 @@ browser-jugula-all-attacks = All attacks
 browser-jugula-not-now = Not possible now.
 browser-jugula-card-line = move { $move } · attack { $attack } · vox { $vox } · draw { $draw } · prima { $prima } · combat { $combat }
 browser-jugula-card-value = value { $value }
+browser-jugula-likely = { $word ->
+    [succeeds] success
+    [catches] success
+   *[other] holds
+}
+browser-jugula-harm = wound { $chance }
 browser-jugula-attacks = { $man } attacks { $target }
 browser-jugula-hinders = { $man } casts at { $target }
 browser-jugula-shoves = { $man } pushes { $target }

@@ -224,12 +224,16 @@ jugula-foretold = { $word ->
     [text] { jugula-text }
     [costs] { $cost } PM, il en reste { $left }
     [zone] attaque par : { jugula-zone }
-    [repelled] tient bon, { $percent } %
-    [equal] égalité, { $percent } %
-    [pushed] repoussé, { $percent } %
-    [wounded] blessé, { $percent } %
-    [out] mis à terre, { $percent } %
-   *[hindered] entravé, { $percent } %
+    [succeeds] succès { $percent } %, blessure { $harm } %{ jugula-top-from }
+    [catches] succès { $percent } %{ jugula-top-from }
+    [holds] tient { $percent } %, blessure { $harm } %{ jugula-top-from }
+   *[evades] tient { $percent } %{ jugula-top-from }
+}
+# D'où vient le dessus de la pioche, si ce n'est de la pioche.
+jugula-top-from = { $from ->
+    [discard] {" "}(votre défausse est d’abord mélangée)
+    [nothing] {" "}(plus de carte : 0)
+   *[other] {""}
 }
 jugula-foretold-figure = { $word ->
     [moves] { $count }
@@ -619,7 +623,10 @@ browser-jugula-use = { $use ->
    *[text] Texte
 }
 browser-jugula-which-use = { $card } : pour lequel de ses usages ?
-browser-jugula-which-commit = Quelle carte de combat engagez-vous ?
+browser-jugula-which-commit = { $role ->
+    [attacker] Vous attaquez : quelle carte de combat engagez-vous ?
+   *[defender] On vous attaque : quelle carte de combat engagez-vous ?
+}
 browser-jugula-top = Dessus de la pioche
 browser-jugula-other-card = Une autre carte
 browser-jugula-other-man = Un autre gladiateur
@@ -627,6 +634,12 @@ browser-jugula-all-attacks = Toutes les attaques
 browser-jugula-not-now = Impossible pour l’instant.
 browser-jugula-card-line = déplacer { $move } · attaquer { $attack } · vox { $vox } · piocher { $draw } · prima { $prima } · combat { $combat }
 browser-jugula-card-value = valeur { $value }
+browser-jugula-likely = { $word ->
+    [succeeds] succès
+    [catches] succès
+   *[other] tient
+}
+browser-jugula-harm = blessure { $chance }
 browser-jugula-attacks = { $man } attaque { $target }
 browser-jugula-hinders = { $man } tente d’entraver { $target }
 browser-jugula-shoves = { $man } pousse { $target }

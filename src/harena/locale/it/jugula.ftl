@@ -224,12 +224,16 @@ jugula-foretold = { $word ->
     [text] { jugula-text }
     [costs] { $cost } PM, ne restano { $left }
     [zone] attacco da: { jugula-zone }
-    [repelled] resiste, { $percent } %
-    [equal] pari, { $percent } %
-    [pushed] respinto, { $percent } %
-    [wounded] ferito, { $percent } %
-    [out] a terra, { $percent } %
-   *[hindered] impacciato, { $percent } %
+    [succeeds] successo { $percent } %, ferita { $harm } %{ jugula-top-from }
+    [catches] successo { $percent } %{ jugula-top-from }
+    [holds] resiste { $percent } %, ferita { $harm } %{ jugula-top-from }
+   *[evades] resiste { $percent } %{ jugula-top-from }
+}
+# Da dove viene la cima del mazzo, se non dal mazzo.
+jugula-top-from = { $from ->
+    [discard] {" "}(prima si mescolano i tuoi scarti)
+    [nothing] {" "}(non hai più carte: 0)
+   *[other] {""}
 }
 jugula-foretold-figure = { $word ->
     [moves] { $count }
@@ -619,7 +623,10 @@ browser-jugula-use = { $use ->
    *[text] Testo
 }
 browser-jugula-which-use = { $card }: per quale dei suoi usi?
-browser-jugula-which-commit = Quale carta combattimento impegni?
+browser-jugula-which-commit = { $role ->
+    [attacker] Attacchi: quale carta combattimento impegni?
+   *[defender] Sei sotto attacco: quale carta combattimento impegni?
+}
 browser-jugula-top = Cima del mazzo
 browser-jugula-other-card = Un’altra carta
 browser-jugula-other-man = Un altro gladiatore
@@ -627,6 +634,12 @@ browser-jugula-all-attacks = Tutti gli attacchi
 browser-jugula-not-now = Ora non è possibile.
 browser-jugula-card-line = muovere { $move } · attaccare { $attack } · vox { $vox } · pescare { $draw } · prima { $prima } · combattimento { $combat }
 browser-jugula-card-value = valore { $value }
+browser-jugula-likely = { $word ->
+    [succeeds] successo
+    [catches] successo
+   *[other] resiste
+}
+browser-jugula-harm = ferita { $chance }
 browser-jugula-attacks = { $man } attacca { $target }
 browser-jugula-hinders = { $man } cerca di impacciare { $target }
 browser-jugula-shoves = { $man } spinge { $target }

@@ -224,12 +224,16 @@ jugula-foretold = { $word ->
     [text] { jugula-text }
     [costs] { $cost } PM, restam { $left }
     [zone] ataque por: { jugula-zone }
-    [repelled] resiste, { $percent } %
-    [equal] empate, { $percent } %
-    [pushed] repelido, { $percent } %
-    [wounded] ferido, { $percent } %
-    [out] derrubado, { $percent } %
-   *[hindered] entravado, { $percent } %
+    [succeeds] sucesso { $percent } %, ferida { $harm } %{ jugula-top-from }
+    [catches] sucesso { $percent } %{ jugula-top-from }
+    [holds] resiste { $percent } %, ferida { $harm } %{ jugula-top-from }
+   *[evades] resiste { $percent } %{ jugula-top-from }
+}
+# De onde vem o topo do baralho, se não do baralho.
+jugula-top-from = { $from ->
+    [discard] {" "}(antes o seu descarte é embaralhado)
+    [nothing] {" "}(não há mais cartas: 0)
+   *[other] {""}
 }
 jugula-foretold-figure = { $word ->
     [moves] { $count }
@@ -619,7 +623,10 @@ browser-jugula-use = { $use ->
    *[text] Texto
 }
 browser-jugula-which-use = { $card }: para qual dos seus usos?
-browser-jugula-which-commit = Que carta de combate você empenha?
+browser-jugula-which-commit = { $role ->
+    [attacker] Você ataca: que carta de combate você empenha?
+   *[defender] Você é atacado: que carta de combate você empenha?
+}
 browser-jugula-top = Topo do baralho
 browser-jugula-other-card = Outra carta
 browser-jugula-other-man = Outro gladiador
@@ -627,6 +634,12 @@ browser-jugula-all-attacks = Todos os ataques
 browser-jugula-not-now = Não é possível agora.
 browser-jugula-card-line = mover { $move } · atacar { $attack } · vox { $vox } · comprar { $draw } · prima { $prima } · combate { $combat }
 browser-jugula-card-value = valor { $value }
+browser-jugula-likely = { $word ->
+    [succeeds] sucesso
+    [catches] sucesso
+   *[other] resiste
+}
+browser-jugula-harm = ferida { $chance }
 browser-jugula-attacks = { $man } ataca { $target }
 browser-jugula-hinders = { $man } tenta entravar { $target }
 browser-jugula-shoves = { $man } empurra { $target }

@@ -7,15 +7,13 @@ import { INTERJECT, type Asked, type Choice, type SceneProps } from "../../../st
 import { type Arena, NOBODY, NONE, NOWHERE, squareOf } from "../state/arena";
 import { CARDS, figureOf, USES } from "../state/content";
 import { isPace, playChoice, playOf, squareId } from "../state/decode";
-import { choice, likeliest, refusedUse, textOf, use } from "../words/asking";
+import { choice, refusedUse, textOf, use, WEIGHED } from "../words/asking";
 import type { ArenaWords } from "../words/chronicle";
 import { arrow, cardName, facingName, manName, termOf } from "../words/nouns";
 import { aimAt, aimed, AIMED, best, card as cardOf, change, choose, clear, goer, into, naming, narrowed, planOf, send, type Way, waysNow, waysOf } from "../state/plan";
 
 type Props = SceneProps<Arena> & { words: ArenaWords };
 
-/** Questions whose answers have chances. */
-const WEIGHED: ReadonlySet<string> = new Set(["attack", "commit"]);
 /** With more squares than this the board alone shows them. */
 const MOST_SQUARES = 12;
 
@@ -196,7 +194,7 @@ function Facing({ ways, room, onClick }: { ways: readonly Way[]; room: Props["ro
 /** Who attacks whom, of those that are left of what was picked on the board; or with which card. */
 function Weighed({ arena, acts, room, asked, words }: AskedProps) {
   const left = narrowed(arena, acts);
-  const rows = left.map((index) => ({ index, option: asked.options[index] })).flatMap(({ index, option }) => (option === undefined ? [] : [{ index, option, shown: { ...choice(words, arena, option, room, asked), ...likeliest(asked, option.choice) } }]));
+  const rows = left.map((index) => ({ index, option: asked.options[index] })).flatMap(({ index, option }) => (option === undefined ? [] : [{ index, option, shown: choice(words, arena, option, room, asked) }]));
   const lead = acts.marked ?? leadOf(asked);
   return (
     <Choices choices={rows.map(({ shown }) => shown)}>

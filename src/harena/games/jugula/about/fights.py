@@ -1,5 +1,7 @@
 """Chapters 3.5 to 3.7: the sums of a fight part by part, its chances, and what they come to."""
 
+from typing import Final
+
 from harena.games.jugula.combat.attack import LEFT, NOTHING_YET, RIGHT, TOP
 from harena.games.jugula.combat.odds import as_attacked, commit_odds, may_have, odds, wrenched
 from harena.games.jugula.combat.reach import NO_ATTACK, zone
@@ -16,7 +18,11 @@ from harena.games.jugula.components.ground import beyond
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
 
-GOOD: frozenset[str] = frozenset({"pushed", "wounded", "out", "hindered"})
+GOOD: Final = frozenset({"pushed", "wounded", "out", "hindered"})
+HARM: Final = ("wounded", "out")
+# By whether he attacks, and by the kind of the attack.
+WORDS: Final = (("holds", "evades"), ("succeeds", "catches"))
+EVEN: Final = 0.5
 
 
 def sums_of(arena: Arena, man: int, target: int) -> View:
@@ -35,12 +41,26 @@ def sums_of(arena: Arena, man: int, target: int) -> View:
     }
 
 
-def result_of(found: dict[str, float], attacks: bool) -> View:
-    """The likeliest outcome in a word, with its chance in per cent."""
-    word = max(found, key=lambda name: found[name])
-    good = (word in GOOD) == attacks
-    tone = "" if word == "equal" else "good" if good else "bad"
-    return {"word": word, "tone": tone, "percent": round(100 * found[word])}
+def result_of(found: dict[str, float], kind: int, attacks: bool, source: str) -> View:
+    """3.7.1 to 3.7.6 How likely the attack comes to something, or is held: in per cent, as `harm`.
+
+    The same for all choices of a question, so that they can be compared; `from` is where the own
+    combat card comes from.
+    """
+    likely = sum(share for name, share in found.items() if (name in GOOD) == attacks)
+    harm = sum(found.get(name, 0.0) for name in HARM)
+    return {
+        "word": WORDS[attacks][kind],
+        "tone": "good" if likely > EVEN else "bad" if likely < EVEN else "",
+        "percent": round(100 * likely),
+        "harm": round(100 * harm),
+        "from": source,
+    }
+
+
+def top_of(arena: Arena, seat: int) -> str:
+    """3.3.2, 3.3.3 Where the top of his deck comes from."""
+    return "deck" if arena.deck[seat] else "discard" if arena.discard[seat] else "nothing"
 
 
 def about_attack(arena: Arena, seat: int, asked: Decision) -> View:
@@ -55,7 +75,7 @@ def about_attack(arena: Arena, seat: int, asked: Decision) -> View:
             **sums_of(as_attacked(arena, man, target), man, target),
             "kind": choice % 2,
             "chances": found,
-            "result": result_of(found, True),
+            "result": result_of(found, choice % 2, True, "any"),
         }
     return {"count": asked.a, "each": each}
 
@@ -72,11 +92,12 @@ def about_commit(arena: Arena, seat: int, asked: Decision) -> View:
     for card in asked.choices:
         found = commit_odds(arena, seat, card, man, target, kind)
         value = -1 if card == TOP else arena.content.combat[card]
+        source = top_of(arena, seat) if card == TOP else "hand"
         each[str(card)] = {
             "value": value,
             "total": -1 if card == TOP else total(sum(parts), value),
             "chances": found,
-            "result": result_of(found, attacks),
+            "result": result_of(found, kind, attacks, source),
         }
     return {
         **sums,
