@@ -198,6 +198,17 @@ describe("a combat card", () => {
   });
 });
 
+describe("who moves or attacks", () => {
+  beforeAll(() => speak("en"));
+
+  it.each([["mover", 4, "no", "Who moves? Up to 2 may.", "Nobody"], ["mover", 4, "yes", "Who else moves? Up to 2 more may.", "Nobody else"], ["attack", 128, "no", "Who attacks whom? Up to 2 of your gladiators may.", "No attack"], ["attack", 128, "yes", "Who else attacks whom? Up to 2 more of your gladiators may.", "No further attack"]])("is asked %s: nobody is %i, and begun %s", (ask, stop, begun, question, none) => {
+    const { arena, asked: found } = table(ask);
+    const now = { ...found, about: { ...(found.about as object), count: 2, begun } };
+    expect(open(book).question(now, room)).toBe(question);
+    expect(choice(new ArenaWords(book), arena, { ask, choice: stop, id: 0, step: "", args: [stop] }, room, now).title).toBe(none);
+  });
+});
+
 describe("the last card in hand", () => {
   beforeAll(() => speak("en"));
 

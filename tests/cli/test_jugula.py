@@ -15,7 +15,7 @@ from harena.kernel.decisions import Option
 from harena.kernel.dice import Dice
 from harena.kernel.match import INTERJECT, Match
 from harena.kernel.setup import PlayValue
-from tests.games.jugula.arrange import again, arena_of, asked, cards, choose, scene, settle
+from tests.games.jugula.arrange import again, arena_of, asked, cards, choose, named, scene, settle
 
 PEOPLE = ("", "Brutus", "Anna", "Ugo")
 
@@ -123,6 +123,24 @@ def test_3_2_4_the_last_card_is_played_unasked_and_it_is_told_why(language: str,
 
     played = next(event for event in match.events[begun:] if event.kind == "played")
     assert [one.replace("\N{NO-BREAK SPACE}", " ") for one in screen.tell(played, 0)] == [said]
+
+
+def test_3_2_7_nobody_else_is_said_only_after_the_first() -> None:
+    match = scene("thraex d4N, veles a1N", "murmillo a8S", hands=("Solutio, Umbo", None))
+    screen = scene_of(match, "en")
+    screen.stand_as(match.view(0))
+    said = []
+    choose(match, "Solutio-move")
+    for _ in range(2):
+        options = match.options(0)
+        last = screen.option(match, 0, options[-1])
+        said.append((screen.question(match, 0, options), last))
+        choose(match, named(match, options[0]), "stop")
+
+    assert said == [
+        ("Who moves? Up to 2 may.", "nobody"),
+        ("Who else moves? One more may.", "nobody else"),
+    ]
 
 
 def test_the_arena_is_drawn_with_arrows_and_marks() -> None:

@@ -20,6 +20,7 @@ from tests.games.jugula.arrange import (
     man_at,
     offered,
     scene,
+    settle,
 )
 
 
@@ -71,7 +72,7 @@ def test_an_attack_opens_its_sums_and_chances() -> None:
     assert isinstance(each, dict)
     found = each[str(2 * 4)]
 
-    assert about["count"] == 2
+    assert about["count"] == 1
     assert (found["attack"], found["defence"], found["zone"]) == (5 + 1 + 1 - 1, 5, 1)
     assert found["attack_parts"] == {
         "value": 5,
@@ -112,6 +113,44 @@ def test_a_commitment_is_weighed_against_what_the_other_may_have() -> None:
     assert match.odds(0, "commit", card(match, "Umbo")) == umbo["chances"]
     defender = match.about(1)
     assert defender["role"] == "defender"
+
+
+def test_3_2_7_a_question_counts_those_who_can_move_and_says_whether_anybody_has() -> None:
+    """Solutio lets up to three move: of two men two, then one more."""
+    match = scene("thraex d4N, veles a1N", "murmillo a8S", hands=("Solutio, Umbo", None))
+    choose(match, "Solutio-move")
+    first = match.about(0)
+    choose(match, "d4", "stop")
+    second = match.about(0)
+
+    assert (first["count"], first["begun"]) == (2, "no")
+    assert (second["count"], second["begun"]) == (1, "yes")
+
+
+def test_3_2_8_a_question_counts_those_who_can_attack_and_says_whether_anybody_has() -> None:
+    """Furor lets two attack: one of them can; after him another."""
+    alone = scene("thraex d4N", "murmillo d5S, veles e5S", hands=("Furor, Umbo", None))
+    choose(alone, "Furor-text")
+    both = scene("thraex d4N, veles d8N", "murmillo d5S, veles e5S", hands=("Furor, Umbo", None))
+    arena_of(both).stand_on(1, NAMES.index("e4"))
+    again(both)
+    choose(both, "Furor-text")
+    first = both.about(0)
+    choose(both, "d4 d5")
+    settle(both, "Umbo", 0)
+    second = both.about(0)
+
+    assert (alone.about(0)["count"], alone.about(0)["begun"]) == (1, "no")
+    assert (first["count"], first["begun"]) == (2, "no")
+    assert (second["count"], second["begun"]) == (1, "yes")
+
+
+def test_2_7_an_attack_after_a_move_is_the_first() -> None:
+    """Impetus: nobody has attacked yet."""
+    match = scene("thraex d4N, veles a1N", "murmillo d5S, secutor e5S", hands=("Impetus, Umbo", None))
+    choose(match, "Impetus-text", "d4", "stop")
+
+    assert match.about(0)["begun"] == "no"
 
 
 def test_3_7_all_combat_cards_tell_the_chance_of_the_same() -> None:

@@ -92,17 +92,29 @@ jugula-ask-armatura = Which armatura joins you? { $wanted } in all.
 jugula-ask-fighter = Who fights in this match? Choose { $wanted } of those who are fit.
 jugula-ask-place = Where do you place your { $armatura }, and facing which way?
 jugula-ask-play = Which card do you play, and for which use?
-jugula-ask-mover = { $count ->
-    [one] Who moves? One more may.
-   *[other] Who moves? Up to { $count } may.
+jugula-ask-mover = { $begun ->
+    [yes] { $count ->
+        [one] Who else moves? One more may.
+       *[other] Who else moves? Up to { $count } more may.
+    }
+   *[no] { $count ->
+        [one] Who moves? One may.
+       *[other] Who moves? Up to { $count } may.
+    }
 }
 jugula-ask-move = Where does { $gladiator } go? { $points ->
     [one] 1 MP left.
    *[other] { $points } MP left.
 }
-jugula-ask-attack = { $count ->
-    [one] Who attacks whom?
-   *[other] Who attacks whom? Up to { $count } of your gladiators may.
+jugula-ask-attack = { $begun ->
+    [yes] { $count ->
+        [one] Who else attacks whom?
+       *[other] Who else attacks whom? Up to { $count } more of your gladiators may.
+    }
+   *[no] { $count ->
+        [one] Who attacks whom?
+       *[other] Who attacks whom? Up to { $count } of your gladiators may.
+    }
 }
 jugula-ask-quarter = Which way do you turn { $target }?
 jugula-ask-commit = { $role ->
@@ -135,7 +147,10 @@ jugula-option-fighter = { $armatura }
 jugula-option-place = { $square }, facing { jugula-facing }
 jugula-option-play = { $card }: { jugula-use }
 jugula-option-mover = { $mover ->
-    [stop] nobody else
+    [stop] { $begun ->
+        [yes] nobody else
+       *[no] nobody
+    }
    *[place] { $gladiator }
 }
 jugula-option-move = { $pace ->
@@ -145,7 +160,10 @@ jugula-option-move = { $pace ->
    *[way] { jugula-way }, facing { jugula-facing }
 }
 jugula-option-attack = { $assault ->
-    [stop] no further attack
+    [stop] { $begun ->
+        [yes] no further attack
+       *[no] no attack
+    }
    *[kind] { $kind ->
         [hinder] { $gladiator } hinders { $target }
        *[attack] { $gladiator } attacks { $target }
@@ -167,11 +185,17 @@ jugula-option-recall = { $recall ->
 }
 jugula-option-victim = { $seat }
 jugula-option-turn = { $turn ->
-    [stop] nobody else
+    [stop] { $begun ->
+        [yes] nobody else
+       *[no] nobody
+    }
    *[place] { $gladiator } to the { jugula-facing }
 }
 jugula-option-advance = { $mover ->
-    [stop] nobody else
+    [stop] { $begun ->
+        [yes] nobody else
+       *[no] nobody
+    }
    *[place] { $gladiator }
 }
 jugula-option-shove = { $gladiator } pushes { $target }

@@ -92,17 +92,29 @@ jugula-ask-armatura = Quelle armatura vous rejoint ? { $wanted } en tout.
 jugula-ask-fighter = Qui combat dans cette partie ? Choisissez-en { $wanted } parmi les valides.
 jugula-ask-place = Où placez-vous { $armatura }, et tourné vers où ?
 jugula-ask-play = Quelle carte jouez-vous, et pour quel usage ?
-jugula-ask-mover = { $count ->
-    [one] Qui se déplace ? Encore un peut le faire.
-   *[other] Qui se déplace ? Jusqu’à { $count } peuvent le faire.
+jugula-ask-mover = { $begun ->
+    [yes] { $count ->
+        [one] Qui d’autre se déplace ? Encore un peut le faire.
+       *[other] Qui d’autre se déplace ? Encore { $count } au plus peuvent le faire.
+    }
+   *[no] { $count ->
+        [one] Qui se déplace ? Un seul peut le faire.
+       *[other] Qui se déplace ? Jusqu’à { $count } peuvent le faire.
+    }
 }
 jugula-ask-move = Où va { $gladiator } ? { $points ->
     [one] Il reste 1 PM.
    *[other] Il reste { $points } PM.
 }
-jugula-ask-attack = { $count ->
-    [one] Qui attaque qui ?
-   *[other] Qui attaque qui ? Jusqu’à { $count } de vos gladiateurs le peuvent.
+jugula-ask-attack = { $begun ->
+    [yes] { $count ->
+        [one] Qui d’autre attaque qui ?
+       *[other] Qui d’autre attaque qui ? Encore { $count } de vos gladiateurs au plus le peuvent.
+    }
+   *[no] { $count ->
+        [one] Qui attaque qui ?
+       *[other] Qui attaque qui ? Jusqu’à { $count } de vos gladiateurs le peuvent.
+    }
 }
 jugula-ask-quarter = De quel côté tournez-vous { $target } ?
 jugula-ask-commit = { $role ->
@@ -135,7 +147,10 @@ jugula-option-fighter = { $armatura }
 jugula-option-place = { $square }, vers { jugula-facing }
 jugula-option-play = { $card } : { jugula-use }
 jugula-option-mover = { $mover ->
-    [stop] personne d’autre
+    [stop] { $begun ->
+        [yes] personne d’autre
+       *[no] personne
+    }
    *[place] { $gladiator }
 }
 jugula-option-move = { $pace ->
@@ -145,7 +160,10 @@ jugula-option-move = { $pace ->
    *[way] { jugula-way }, vers { jugula-facing }
 }
 jugula-option-attack = { $assault ->
-    [stop] aucune autre attaque
+    [stop] { $begun ->
+        [yes] aucune autre attaque
+       *[no] aucune attaque
+    }
    *[kind] { $kind ->
         [hinder] { $gladiator } entrave { $target }
        *[attack] { $gladiator } attaque { $target }
@@ -167,11 +185,17 @@ jugula-option-recall = { $recall ->
 }
 jugula-option-victim = { $seat }
 jugula-option-turn = { $turn ->
-    [stop] personne d’autre
+    [stop] { $begun ->
+        [yes] personne d’autre
+       *[no] personne
+    }
    *[place] { $gladiator } vers { jugula-facing }
 }
 jugula-option-advance = { $mover ->
-    [stop] personne d’autre
+    [stop] { $begun ->
+        [yes] personne d’autre
+       *[no] personne
+    }
    *[place] { $gladiator }
 }
 jugula-option-shove = { $gladiator } repousse { $target }

@@ -92,17 +92,29 @@ jugula-ask-armatura = Quale armatura si unisce a te? In tutto { $wanted }.
 jugula-ask-fighter = Chi combatte in questa partita? Scegli { $wanted } tra chi è in forze.
 jugula-ask-place = Dove schieri { $armatura }, e con quale orientamento?
 jugula-ask-play = Quale carta giochi, e per quale uso?
-jugula-ask-mover = { $count ->
-    [one] Chi si muove? Ancora uno può.
-   *[other] Chi si muove? Fino a { $count } possono.
+jugula-ask-mover = { $begun ->
+    [yes] { $count ->
+        [one] Chi altro si muove? Ancora uno può.
+       *[other] Chi altro si muove? Ancora fino a { $count } possono.
+    }
+   *[no] { $count ->
+        [one] Chi si muove? Uno può.
+       *[other] Chi si muove? Fino a { $count } possono.
+    }
 }
 jugula-ask-move = Dove va { $gladiator }? { $points ->
     [one] Resta 1 PM.
    *[other] Restano { $points } PM.
 }
-jugula-ask-attack = { $count ->
-    [one] Chi attacca chi?
-   *[other] Chi attacca chi? Fino a { $count } tuoi gladiatori possono.
+jugula-ask-attack = { $begun ->
+    [yes] { $count ->
+        [one] Chi altro attacca chi?
+       *[other] Chi altro attacca chi? Ancora fino a { $count } tuoi gladiatori possono.
+    }
+   *[no] { $count ->
+        [one] Chi attacca chi?
+       *[other] Chi attacca chi? Fino a { $count } tuoi gladiatori possono.
+    }
 }
 jugula-ask-quarter = Da che parte giri { $target }?
 jugula-ask-commit = { $role ->
@@ -135,7 +147,10 @@ jugula-option-fighter = { $armatura }
 jugula-option-place = { $square }, verso { jugula-facing }
 jugula-option-play = { $card }: { jugula-use }
 jugula-option-mover = { $mover ->
-    [stop] nessun altro
+    [stop] { $begun ->
+        [yes] nessun altro
+       *[no] nessuno
+    }
    *[place] { $gladiator }
 }
 jugula-option-move = { $pace ->
@@ -145,7 +160,10 @@ jugula-option-move = { $pace ->
    *[way] { jugula-way }, verso { jugula-facing }
 }
 jugula-option-attack = { $assault ->
-    [stop] nessun altro attacco
+    [stop] { $begun ->
+        [yes] nessun altro attacco
+       *[no] nessun attacco
+    }
    *[kind] { $kind ->
         [hinder] { $gladiator } impaccia { $target }
        *[attack] { $gladiator } attacca { $target }
@@ -167,11 +185,17 @@ jugula-option-recall = { $recall ->
 }
 jugula-option-victim = { $seat }
 jugula-option-turn = { $turn ->
-    [stop] nessun altro
+    [stop] { $begun ->
+        [yes] nessun altro
+       *[no] nessuno
+    }
    *[place] { $gladiator } verso { jugula-facing }
 }
 jugula-option-advance = { $mover ->
-    [stop] nessun altro
+    [stop] { $begun ->
+        [yes] nessun altro
+       *[no] nessuno
+    }
    *[place] { $gladiator }
 }
 jugula-option-shove = { $gladiator } spinge { $target }

@@ -92,17 +92,29 @@ jugula-ask-armatura = Qual armatura entra para a sua familia? { $wanted } ao tod
 jugula-ask-fighter = Quem luta nesta partida? Escolha { $wanted } entre os aptos.
 jugula-ask-place = Onde você põe { $armatura }, e virado para onde?
 jugula-ask-play = Qual carta você joga, e para qual uso?
-jugula-ask-mover = { $count ->
-    [one] Quem se move? Mais um pode.
-   *[other] Quem se move? Até { $count } podem.
+jugula-ask-mover = { $begun ->
+    [yes] { $count ->
+        [one] Quem mais se move? Mais um pode.
+       *[other] Quem mais se move? Até mais { $count } podem.
+    }
+   *[no] { $count ->
+        [one] Quem se move? Um pode.
+       *[other] Quem se move? Até { $count } podem.
+    }
 }
 jugula-ask-move = Aonde vai { $gladiator }? { $points ->
     [one] Resta 1 PM.
    *[other] Restam { $points } PM.
 }
-jugula-ask-attack = { $count ->
-    [one] Quem ataca quem?
-   *[other] Quem ataca quem? Até { $count } gladiadores seus podem.
+jugula-ask-attack = { $begun ->
+    [yes] { $count ->
+        [one] Quem mais ataca quem?
+       *[other] Quem mais ataca quem? Até mais { $count } gladiadores seus podem.
+    }
+   *[no] { $count ->
+        [one] Quem ataca quem?
+       *[other] Quem ataca quem? Até { $count } gladiadores seus podem.
+    }
 }
 jugula-ask-quarter = Para que lado você vira { $target }?
 jugula-ask-commit = { $role ->
@@ -135,7 +147,10 @@ jugula-option-fighter = { $armatura }
 jugula-option-place = { $square }, para { jugula-facing }
 jugula-option-play = { $card }: { jugula-use }
 jugula-option-mover = { $mover ->
-    [stop] mais ninguém
+    [stop] { $begun ->
+        [yes] mais ninguém
+       *[no] ninguém
+    }
    *[place] { $gladiator }
 }
 jugula-option-move = { $pace ->
@@ -145,7 +160,10 @@ jugula-option-move = { $pace ->
    *[way] { jugula-way }, virado para { jugula-facing }
 }
 jugula-option-attack = { $assault ->
-    [stop] nenhum outro ataque
+    [stop] { $begun ->
+        [yes] nenhum outro ataque
+       *[no] nenhum ataque
+    }
    *[kind] { $kind ->
         [hinder] { $gladiator } entrava { $target }
        *[attack] { $gladiator } ataca { $target }
@@ -167,11 +185,17 @@ jugula-option-recall = { $recall ->
 }
 jugula-option-victim = { $seat }
 jugula-option-turn = { $turn ->
-    [stop] mais ninguém
+    [stop] { $begun ->
+        [yes] mais ninguém
+       *[no] ninguém
+    }
    *[place] { $gladiator } para { jugula-facing }
 }
 jugula-option-advance = { $mover ->
-    [stop] mais ninguém
+    [stop] { $begun ->
+        [yes] mais ninguém
+       *[no] ninguém
+    }
    *[place] { $gladiator }
 }
 jugula-option-shove = { $gladiator } empurra { $target }

@@ -59,7 +59,7 @@ const share = (result: Row, name: string): number => int(result, name) / WHOLE;
 function named(words: ArenaWords, arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const { ask, choice: chosen } = option;
   const seat = arena.you ?? 0;
-  const plain = words.option(arena, option, room);
+  const plain = words.option(arena, option, room, asked);
   if (OF_CARDS.has(ask) && isCard(chosen)) return { title: cardName(chosen), note: cardLine(chosen), figure: CARDS[chosen]?.isPrima === true ? "laurel" : "card-back", term: termOf("card", cardName(chosen)) };
   switch (ask) {
     case "armatura":

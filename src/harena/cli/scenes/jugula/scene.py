@@ -39,6 +39,7 @@ class JugulaScene(Scene):
         self.roll = Roll(self.names)
         self.hands = Hands(match.setup.seats)
         self.asked = 0
+        self.begun = ""
 
     # What has happened.
 
@@ -66,7 +67,7 @@ class JugulaScene(Scene):
         name = self.id_of(domain, choice)
         if domain == "gladiator":
             return self.roll.facts(variable, name)
-        facts = super().thing(variable, domain, choice)
+        facts = {**super().thing(variable, domain, choice), "begun": self.begun}
         if "place" in facts and str(facts["place"]).isdecimal():
             facts.update(self.roll.facts("gladiator", f"{self.asked}-{facts['place']}"))
         if "target" in facts:
@@ -89,7 +90,7 @@ class JugulaScene(Scene):
 
     def option(self, match: Match, seat: int, option: Option) -> str:
         """An option in words."""
-        self.asked = seat
+        self.asked, self.begun = seat, str(match.about(seat).get("begun", ""))
         return super().option(match, seat, option)
 
     def aliases(self, match: Match, seat: int, option: Option) -> list[str]:

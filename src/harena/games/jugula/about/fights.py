@@ -14,6 +14,7 @@ from harena.games.jugula.combat.totals import (
     total,
 )
 from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, NOBODY, Arena
+from harena.games.jugula.components.content import ATTACK, CARNIFEX, FUROR
 from harena.games.jugula.components.ground import beyond
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
@@ -64,12 +65,17 @@ def top_of(arena: Arena, seat: int) -> str:
 
 
 def about_attack(arena: Arena, seat: int, asked: Decision) -> View:
-    """3.5.4 Every attack with its sums and its chances, if the own card is the top of the deck."""
+    """3.5.4 Every attack with its sums and its chances, if the own card is the top of the deck.
+
+    3.2.8 So many as the card still allows and as can; and whether anybody has attacked.
+    """
     each: View = {}
+    able: set[int] = set()
     for choice in asked.choices:
         if choice == NO_ATTACK:
             continue
         man, target = FAMILIA * seat + choice // (2 * GLADIATORS), choice // 2 % GLADIATORS
+        able.add(man)
         found = odds(arena, seat, "attack", choice)
         each[str(choice)] = {
             **sums_of(as_attacked(arena, man, target), man, target),
@@ -77,7 +83,15 @@ def about_attack(arena: Arena, seat: int, asked: Decision) -> View:
             "chances": found,
             "result": result_of(found, choice % 2, True, "any"),
         }
-    return {"count": asked.a, "each": each}
+    begun = "yes" if asked.a < granted(arena) else "no"
+    return {"count": min(asked.a, len(able)), "begun": begun, "each": each}
+
+
+def granted(arena: Arena) -> int:
+    """3.2.8, 2.7 How many attacks the card played allows in all."""
+    if arena.use == ATTACK:
+        return arena.content.attacks[arena.played]
+    return 2 if arena.text in (FUROR, CARNIFEX) else 1
 
 
 def about_commit(arena: Arena, seat: int, asked: Decision) -> View:
