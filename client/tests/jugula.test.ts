@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Arena, begin, manOn, squareOf } from "../src/games/jugula/state/arena";
 import { pointing } from "../src/games/jugula/state/choices";
 import { ARMATURAE, CARDS, figureOf, layOut, OF_ATTACK } from "../src/games/jugula/state/content";
-import { attackOf, squareId } from "../src/games/jugula/state/decode";
+import { attackOf, playOf, squareId } from "../src/games/jugula/state/decode";
 import { shownFight } from "../src/games/jugula/state/fighting";
-import { aimAt, aimed, change, narrowed, pick, send, waysNow, waysOf } from "../src/games/jugula/state/plan";
+import { aimAt, aimed, card as cardOf, change, narrowed, openCard, pick, send, waysNow, waysOf } from "../src/games/jugula/state/plan";
 import { REDUCERS } from "../src/games/jugula/state/reducers";
 import { settle } from "../src/games/jugula/state/settle";
 import { open } from "../src/games/jugula/index";
@@ -171,6 +171,14 @@ describe("an attack", () => {
     const chances = Object.values(shown?.chances ?? {});
     expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
+
+  it("that is none shows no fight", () => {
+    const { arena, acts, asked: question } = table("attack");
+    const none = { ask: "attack", choice: 128, id: 0, step: "", args: [128] };
+    const fought = follow(arena, [["attacked", 0, 4, 0, 8, 5, ...OF_ATTACK.map(() => 0), 0, 0, 0, 0, 0, 0, 0, 0]]);
+    const marked = { ...acts, asked: { ...question, options: [...question.options, none] }, marked: question.options.length };
+    expect(shownFight(fought, marked, [])).toBeNull();
+  });
 });
 
 describe("a combat card", () => {
@@ -217,6 +225,20 @@ describe("the last card in hand", () => {
     stage.reset(2);
     const told = [["drew", 0, 2], ["played", 0, 3, 4], ["played", 0, 4, 4]].flatMap((event) => stage.play(event as Told, room).map(({ text }) => text));
     expect(told.slice(1)).toEqual([`You play ${CARDS[3]?.name}: draw.`, `You play your last card, which can only be for its draw: ${CARDS[4]?.name}.`]);
+  });
+});
+
+describe("a card of a lesson", () => {
+  it("none of whose uses is right stays closed, and is told why", () => {
+    const { acts, asked: question, touched } = table("play");
+    const plays = question.options.map((option, index) => ({ index, ...playOf(option.choice), ask: option.ask })).filter(({ ask }) => ask === "play");
+    const right = plays[0];
+    const other = plays.find((play) => play.card !== right?.card && play.use === right?.use);
+    const coached = { ...acts, isCoached: true, holds: (index: number) => (index === right?.index ? "" : "Not now.") };
+    openCard(coached, other?.card ?? -1);
+    expect([touched, cardOf(question)]).toEqual([[other?.index], -1]);
+    openCard(coached, right?.card ?? -1);
+    expect([touched.length, cardOf(question)]).toEqual([1, right?.card]);
   });
 });
 
