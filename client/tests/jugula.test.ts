@@ -12,6 +12,7 @@ import { open } from "../src/games/jugula/index";
 import { middle, nextTo } from "../src/games/jugula/render/geometry";
 import { choice, likely, refusedUse } from "../src/games/jugula/words/asking";
 import { ArenaWords } from "../src/games/jugula/words/chronicle";
+import { NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
 import { complaints } from "../src/words/words";
 import { bookOf } from "./books";
@@ -250,6 +251,24 @@ describe("a use that cannot be", () => {
     const refused = Object.entries((question.about as { refused: Record<string, number[]> }).refused);
     expect(refused.length).toBeGreaterThan(0);
     for (const [, choices] of refused) for (const choice of choices) expect(refusedUse(question, choice)).not.toMatch(/jugula-|Not possible now/);
+  });
+});
+
+describe("the explanation of a card", () => {
+  beforeAll(() => speak("en"));
+
+  it("begins with what this card does", () => {
+    const stage = open(book);
+    stage.reset(2);
+    expect(stage.known("card.Favor", room, NO_ACTS)).toEqual({ title: "Favor", does: "Gain 2 Vox Populi; draw two cards." });
+  });
+});
+
+describe("a familia", () => {
+  beforeAll(() => speak("en"));
+
+  it("is told in words that fit a choice and a deal", () => {
+    expect(open(book).play(["enrolled", 0, 6], room).map(({ text }) => text)).toEqual([`The ${ARMATURAE[6]?.name} joins you.`]);
   });
 });
 

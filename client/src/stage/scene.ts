@@ -93,6 +93,8 @@ export interface Known {
   /** By which term it is explained; else by its own name. */
   readonly term?: string;
   readonly title?: string;
+  /** What this one does, said before what its kind is. */
+  readonly does?: string;
   readonly now?: string;
 }
 

@@ -287,7 +287,10 @@ jugula-foretold-unit = { $word ->
         [one] card
        *[other] cards
     }
-    [rises] level
+    [rises] { $count ->
+        [one] level
+       *[other] levels
+    }
     [costs] MP
     [zone] attack
    *[other] {""}
@@ -297,8 +300,8 @@ jugula-foretold-unit = { $word ->
 
 jugula-event-ordered = order of deployment and of turns: { $seat }.
 jugula-event-enrolled = { $seat-is ->
-    [you] you choose the { $armatura }.
-   *[other] { $seat } chooses the { $armatura }.
+    [you] the { $armatura } joins you.
+   *[other] the { $armatura } joins { $seat }.
 }
 jugula-event-match_began = match { $match } of { $matches }
 jugula-event-fielded = { $seat-is ->

@@ -287,7 +287,10 @@ jugula-foretold-unit = { $word ->
         [one] carte
        *[other] cartes
     }
-    [rises] niveau
+    [rises] { $count ->
+        [one] niveau
+       *[other] niveaux
+    }
     [costs] PM
     [zone] attaque
    *[other] {""}
@@ -297,8 +300,8 @@ jugula-foretold-unit = { $word ->
 
 jugula-event-ordered = ordre de déploiement et des tours : { $seat }.
 jugula-event-enrolled = { $seat-is ->
-    [you] vous choisissez { $armatura }.
-   *[other] { $seat } choisit { $armatura }.
+    [you] { $armatura } vous rejoint.
+   *[other] { $armatura } rejoint { $seat }.
 }
 jugula-event-match_began = partie { $match } sur { $matches }
 jugula-event-fielded = { $seat-is ->

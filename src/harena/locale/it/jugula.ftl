@@ -287,7 +287,10 @@ jugula-foretold-unit = { $word ->
         [one] carta
        *[other] carte
     }
-    [rises] livello
+    [rises] { $count ->
+        [one] livello
+       *[other] livelli
+    }
     [costs] PM
     [zone] attacco
    *[other] {""}
@@ -297,8 +300,8 @@ jugula-foretold-unit = { $word ->
 
 jugula-event-ordered = ordine di schieramento e dei turni: { $seat }.
 jugula-event-enrolled = { $seat-is ->
-    [you] scegli { $armatura }.
-   *[other] { $seat } sceglie { $armatura }.
+    [you] { $armatura } si unisce a te.
+   *[other] { $armatura } si unisce a { $seat }.
 }
 jugula-event-match_began = partita { $match } di { $matches }
 jugula-event-fielded = { $seat-is ->

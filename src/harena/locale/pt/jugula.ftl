@@ -287,7 +287,10 @@ jugula-foretold-unit = { $word ->
         [one] carta
        *[other] cartas
     }
-    [rises] nível
+    [rises] { $count ->
+        [one] nível
+       *[other] níveis
+    }
     [costs] PM
     [zone] ataque
    *[other] {""}
@@ -297,8 +300,8 @@ jugula-foretold-unit = { $word ->
 
 jugula-event-ordered = ordem de posicionamento e dos turnos: { $seat }.
 jugula-event-enrolled = { $seat-is ->
-    [you] você escolhe { $armatura }.
-   *[other] { $seat } escolhe { $armatura }.
+    [you] { $armatura } se junta a você.
+   *[other] { $armatura } se junta a { $seat }.
 }
 jugula-event-match_began = partida { $match } de { $matches }
 jugula-event-fielded = { $seat-is ->
