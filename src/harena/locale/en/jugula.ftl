@@ -249,6 +249,7 @@ jugula-foretold = { $word ->
     [costs] { $cost } MP, { $left } left
     [zone] attack from the { jugula-zone }
     [succeeds] success { $percent } %, wound { $harm } %{ jugula-top-from }
+    [wounds] wound { $percent } %{ jugula-top-from }
     [catches] success { $percent } %{ jugula-top-from }
     [holds] holds { $percent } %, wound { $harm } %{ jugula-top-from }
    *[evades] holds { $percent } %{ jugula-top-from }
@@ -663,6 +664,7 @@ browser-jugula-card-line = move { $move } · attack { $attack } · vox { $vox } 
 browser-jugula-card-value = value { $value }
 browser-jugula-likely = { $word ->
     [succeeds] success
+    [wounds] wound
     [catches] success
    *[other] holds
 }

@@ -249,6 +249,7 @@ jugula-foretold = { $word ->
     [costs] { $cost } PM, il en reste { $left }
     [zone] attaque par : { jugula-zone }
     [succeeds] succès { $percent } %, blessure { $harm } %{ jugula-top-from }
+    [wounds] blessure { $percent } %{ jugula-top-from }
     [catches] succès { $percent } %{ jugula-top-from }
     [holds] tient { $percent } %, blessure { $harm } %{ jugula-top-from }
    *[evades] tient { $percent } %{ jugula-top-from }
@@ -663,6 +664,7 @@ browser-jugula-card-line = déplacer { $move } · attaquer { $attack } · vox { 
 browser-jugula-card-value = valeur { $value }
 browser-jugula-likely = { $word ->
     [succeeds] succès
+    [wounds] blessure
     [catches] succès
    *[other] tient
 }

@@ -249,6 +249,7 @@ jugula-foretold = { $word ->
     [costs] { $cost } PM, ne restano { $left }
     [zone] attacco da: { jugula-zone }
     [succeeds] successo { $percent } %, ferita { $harm } %{ jugula-top-from }
+    [wounds] ferita { $percent } %{ jugula-top-from }
     [catches] successo { $percent } %{ jugula-top-from }
     [holds] resiste { $percent } %, ferita { $harm } %{ jugula-top-from }
    *[evades] resiste { $percent } %{ jugula-top-from }
@@ -663,6 +664,7 @@ browser-jugula-card-line = muovere { $move } · attaccare { $attack } · vox { $
 browser-jugula-card-value = valore { $value }
 browser-jugula-likely = { $word ->
     [succeeds] successo
+    [wounds] ferita
     [catches] successo
    *[other] resiste
 }

@@ -249,6 +249,7 @@ jugula-foretold = { $word ->
     [costs] { $cost } PM, restam { $left }
     [zone] ataque por: { jugula-zone }
     [succeeds] sucesso { $percent } %, ferida { $harm } %{ jugula-top-from }
+    [wounds] ferida { $percent } %{ jugula-top-from }
     [catches] sucesso { $percent } %{ jugula-top-from }
     [holds] resiste { $percent } %, ferida { $harm } %{ jugula-top-from }
    *[evades] resiste { $percent } %{ jugula-top-from }
@@ -663,6 +664,7 @@ browser-jugula-card-line = mover { $move } · atacar { $attack } · vox { $vox }
 browser-jugula-card-value = valor { $value }
 browser-jugula-likely = { $word ->
     [succeeds] sucesso
+    [wounds] ferida
     [catches] sucesso
    *[other] resiste
 }

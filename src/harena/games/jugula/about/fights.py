@@ -24,6 +24,7 @@ HARM: Final = ("wounded", "out")
 # By whether he attacks, and by the kind of the attack.
 WORDS: Final = (("holds", "evades"), ("succeeds", "catches"))
 EVEN: Final = 0.5
+SURE: Final = 100
 
 
 def sums_of(arena: Arena, man: int, target: int) -> View:
@@ -52,11 +53,29 @@ def result_of(found: dict[str, float], kind: int, attacks: bool, source: str) ->
     harm = sum(found.get(name, 0.0) for name in HARM)
     return {
         "word": WORDS[attacks][kind],
-        "tone": "good" if likely > EVEN else "bad" if likely < EVEN else "",
-        "percent": round(100 * likely),
-        "harm": round(100 * harm),
+        "tone": tone_of(likely),
+        "percent": percent(likely),
+        "harm": percent(harm),
         "from": source,
     }
+
+
+def percent(share: float) -> int:
+    """As people round: a half goes up."""
+    return int(100 * share + EVEN)
+
+
+def tone_of(likely: float) -> str:
+    """Whether it is more likely than not."""
+    return "good" if likely > EVEN else "bad" if likely < EVEN else ""
+
+
+def by_harm(each: View) -> None:
+    """3.7.3 Where the attack succeeds with every card, what counts is the wound."""
+    results = [told["result"] for told in each.values() if isinstance(told, dict)]
+    if all(one["word"] == "succeeds" and one["percent"] == SURE for one in results):
+        for one in results:
+            one.update(word="wounds", percent=one["harm"], tone=tone_of(one["harm"] / SURE))
 
 
 def top_of(arena: Arena, seat: int) -> str:
@@ -113,6 +132,7 @@ def about_commit(arena: Arena, seat: int, asked: Decision) -> View:
             "chances": found,
             "result": result_of(found, kind, attacks, source),
         }
+    by_harm(each)
     return {
         **sums,
         "kind": kind,
