@@ -3,14 +3,16 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Arena, begin, manOn, squareOf } from "../src/games/jugula/state/arena";
 import { pointing } from "../src/games/jugula/state/choices";
 import { ARMATURAE, CARDS, figureOf, layOut, OF_ATTACK } from "../src/games/jugula/state/content";
-import { attackOf, squareId } from "../src/games/jugula/state/decode";
+import { attackOf, playOf, squareId } from "../src/games/jugula/state/decode";
 import { shownFight } from "../src/games/jugula/state/fighting";
-import { aimAt, aimed, change, narrowed, pick, send, waysNow, waysOf } from "../src/games/jugula/state/plan";
+import { aimAt, aimed, card as cardOf, change, narrowed, openCard, pick, send, waysNow, waysOf } from "../src/games/jugula/state/plan";
 import { REDUCERS } from "../src/games/jugula/state/reducers";
 import { settle } from "../src/games/jugula/state/settle";
 import { open } from "../src/games/jugula/index";
 import { middle, nextTo } from "../src/games/jugula/render/geometry";
-import { refusedUse } from "../src/games/jugula/words/asking";
+import { choice, likely, refusedUse } from "../src/games/jugula/words/asking";
+import { ArenaWords } from "../src/games/jugula/words/chronicle";
+import { NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
 import { complaints } from "../src/words/words";
 import { bookOf } from "./books";
@@ -57,6 +59,11 @@ describe("the reducers of Jugula", () => {
       expect(fight?.attackParts.reduce((sum, part) => sum + part, 0)).toBe(fight?.attack);
       expect(fight?.defenceParts.reduce((sum, part) => sum + part, 0)).toBe(fight?.defence);
     }
+  });
+
+  it("count the cards in everybody's hand", () => {
+    const told: Told[] = [["drew", 0, 4], ["drew", 1, 4], ["played", 0, 3, 5], ["took", 0], ["robbed", 0, 5, 1], ["recalled", 1, 2], ["discarded", 1, 2]];
+    expect(follow(begin(2), told).hands).toEqual([3, 4]);
   });
 
   it("open the cards of a fight one after the other, and say what befell", () => {
@@ -165,6 +172,75 @@ describe("an attack", () => {
     const chances = Object.values(shown?.chances ?? {});
     expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
+
+  it("that is none shows no fight", () => {
+    const { arena, acts, asked: question } = table("attack");
+    const none = { ask: "attack", choice: 128, id: 0, step: "", args: [128] };
+    const fought = follow(arena, [["attacked", 0, 4, 0, 8, 5, ...OF_ATTACK.map(() => 0), 0, 0, 0, 0, 0, 0, 0, 0]]);
+    const marked = { ...acts, asked: { ...question, options: [...question.options, none] }, marked: question.options.length };
+    expect(shownFight(fought, marked, [])).toBeNull();
+  });
+});
+
+describe("a combat card", () => {
+  beforeAll(() => speak("en"));
+
+  it("says the same of each answer: how likely, and of what", () => {
+    const { arena, asked: question } = table("commit");
+    for (const option of question.options) {
+      const row = choice(new ArenaWords(book), arena, option, room, question);
+      expect(row.unit).toBe("holds");
+      expect(row.result).toMatch(/^\d+%$/);
+      expect(row.note).toMatch(/[Ww]ound \d+%/);
+    }
+  });
+
+  it.each([["attacker", "You attack: which combat card do you commit?"], ["defender", "You are attacked: which combat card do you commit?"]])("is asked of the %s as such", (role, said) => {
+    const { asked: question } = table("commit");
+    expect(open(book).question({ ...question, about: { ...(question.about as object), role } }, room)).toBe(said);
+  });
+
+  it("from an empty deck says that the discard pile is shuffled first", () => {
+    const { asked: question } = table("commit");
+    const about = { ...(question.about as object), each: { 24: { value: -1, result: { word: "succeeds", percent: 73, harm: 20, from: "discard" } } } };
+    expect(likely({ ...question, about }, 24)).toMatchObject({ result: "73%", unit: "success", note: "Wound 20% (your discard pile is shuffled first)" });
+  });
+});
+
+describe("who moves or attacks", () => {
+  beforeAll(() => speak("en"));
+
+  it.each([["mover", 4, "no", "Who moves? Up to 2 may.", "Nobody"], ["mover", 4, "yes", "Who else moves? Up to 2 more may.", "Nobody else"], ["attack", 128, "no", "Who attacks whom? Up to 2 of your gladiators may.", "No attack"], ["attack", 128, "yes", "Who else attacks whom? Up to 2 more of your gladiators may.", "No further attack"]])("is asked %s: nobody is %i, and begun %s", (ask, stop, begun, question, none) => {
+    const { arena, asked: found } = table(ask);
+    const now = { ...found, about: { ...(found.about as object), count: 2, begun } };
+    expect(open(book).question(now, room)).toBe(question);
+    expect(choice(new ArenaWords(book), arena, { ask, choice: stop, id: 0, step: "", args: [stop] }, room, now).title).toBe(none);
+  });
+});
+
+describe("the last card in hand", () => {
+  beforeAll(() => speak("en"));
+
+  it("is played unasked, and it is told why", () => {
+    const stage = open(book);
+    stage.reset(2);
+    const told = [["drew", 0, 2], ["played", 0, 3, 4], ["played", 0, 4, 4]].flatMap((event) => stage.play(event as Told, room).map(({ text }) => text));
+    expect(told.slice(1)).toEqual([`You play ${CARDS[3]?.name}: draw.`, `You play your last card, which can only be for its draw: ${CARDS[4]?.name}.`]);
+  });
+});
+
+describe("a card of a lesson", () => {
+  it("none of whose uses is right stays closed, and is told why", () => {
+    const { acts, asked: question, touched } = table("play");
+    const plays = question.options.map((option, index) => ({ index, ...playOf(option.choice), ask: option.ask })).filter(({ ask }) => ask === "play");
+    const right = plays[0];
+    const other = plays.find((play) => play.card !== right?.card && play.use === right?.use);
+    const coached = { ...acts, isCoached: true, holds: (index: number) => (index === right?.index ? "" : "Not now.") };
+    openCard(coached, other?.card ?? -1);
+    expect([touched, cardOf(question)]).toEqual([[other?.index], -1]);
+    openCard(coached, right?.card ?? -1);
+    expect([touched.length, cardOf(question)]).toEqual([1, right?.card]);
+  });
 });
 
 describe("a use that cannot be", () => {
@@ -175,6 +251,24 @@ describe("a use that cannot be", () => {
     const refused = Object.entries((question.about as { refused: Record<string, number[]> }).refused);
     expect(refused.length).toBeGreaterThan(0);
     for (const [, choices] of refused) for (const choice of choices) expect(refusedUse(question, choice)).not.toMatch(/jugula-|Not possible now/);
+  });
+});
+
+describe("the explanation of a card", () => {
+  beforeAll(() => speak("en"));
+
+  it("begins with what this card does", () => {
+    const stage = open(book);
+    stage.reset(2);
+    expect(stage.known("card.Favor", room, NO_ACTS)).toEqual({ title: "Favor", does: "Gain 2 Vox Populi; draw two cards." });
+  });
+});
+
+describe("a familia", () => {
+  beforeAll(() => speak("en"));
+
+  it("is told in words that fit a choice and a deal", () => {
+    expect(open(book).play(["enrolled", 0, 6], room).map(({ text }) => text)).toEqual([`The ${ARMATURAE[6]?.name} joins you.`]);
   });
 });
 

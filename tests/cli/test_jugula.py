@@ -5,6 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
+from harena.cli.scenes.jugula.scene import JugulaScene
 from harena.cli.scenes.scene import Scene, scene_for
 from harena.cli.screen.seating import Seating, Sitter
 from harena.cli.screen.words import Words
@@ -14,7 +15,7 @@ from harena.kernel.decisions import Option
 from harena.kernel.dice import Dice
 from harena.kernel.match import INTERJECT, Match
 from harena.kernel.setup import PlayValue
-from tests.games.jugula.arrange import choose, scene, settle
+from tests.games.jugula.arrange import again, arena_of, asked, cards, choose, named, scene, settle
 
 PEOPLE = ("", "Brutus", "Anna", "Ugo")
 
@@ -58,12 +59,15 @@ def test_whole_matches_are_told_and_asked(
 ) -> None:
     match = begin("jugula", seats, "words", {"rounds": 10, **options})
     screen = scene_of(match, language)
+    assert isinstance(screen, JugulaScene)
     dice, told, instinct = Dice(), 0, match.rulebook.instinct
     dice.seed(language)
     while not match.over:
         for event in match.events_from(told):
             assert all("{" not in line for line in screen.tell(event, 0))
         told = len(match.state.journal)
+        if asked(match) != "augury":
+            assert screen.hands.size == match.view(None)["hand_size"]
         seat = match.to_act[0]
         choices = [one for one in match.options(seat) if one.ask != INTERJECT]
         if len(match.answers) % 2 == 0:
@@ -96,6 +100,46 @@ def test_a_fight_in_words() -> None:
         "Brutus opens Clamor: 0.",
         "9 against 5: Murmillo d5 gives ground.",
         "Murmillo d5 is pushed back to d6.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You play your last card, which can only be for its draw: Umbo."),
+        ("fr", "Vous jouez votre dernière carte, ce qui ne se fait que pour sa pioche : Umbo."),
+        ("it", "Giochi la tua ultima carta, che può servire solo per la pesca: Umbo."),
+        ("pt", "Você joga sua última carta, que só pode servir para a compra: Umbo."),
+    ],
+)
+def test_3_2_4_the_last_card_is_played_unasked_and_it_is_told_why(language: str, said: str) -> None:
+    match = scene("thraex d4N", "murmillo a8S", hands=("Umbo, Fuga", None))
+    arena_of(match).hand[0] = cards(match, "Umbo")
+    match.views = {}
+    screen = scene_of(match, language)
+    screen.stand_as(match.view(0))
+    begun = len(match.events)
+    again(match)
+
+    played = next(event for event in match.events[begun:] if event.kind == "played")
+    assert [one.replace("\N{NO-BREAK SPACE}", " ") for one in screen.tell(played, 0)] == [said]
+
+
+def test_3_2_7_nobody_else_is_said_only_after_the_first() -> None:
+    match = scene("thraex d4N, veles a1N", "murmillo a8S", hands=("Solutio, Umbo", None))
+    screen = scene_of(match, "en")
+    screen.stand_as(match.view(0))
+    said = []
+    choose(match, "Solutio-move")
+    for _ in range(2):
+        options = match.options(0)
+        last = screen.option(match, 0, options[-1])
+        said.append((screen.question(match, 0, options), last))
+        choose(match, named(match, options[0]), "stop")
+
+    assert said == [
+        ("Who moves? Up to 2 may.", "nobody"),
+        ("Who else moves? One more may.", "nobody else"),
     ]
 
 

@@ -23,6 +23,7 @@ export function Explanation() {
 
 interface Said extends Partial<Explained> {
   readonly title: string;
+  readonly does?: string;
   readonly now?: string;
 }
 
@@ -38,7 +39,7 @@ function said({ anchor }: Shown): Said | null {
     const here = asked.known(one);
     const found = explain(asked.game, here?.term ?? one);
     if (found === null && here?.title === undefined) continue;
-    return { title: "", ...found, ...(here?.title === undefined ? {} : { title: here.title }), ...(here?.now === undefined ? {} : { now: here.now }) };
+    return { title: "", ...found, ...(here?.title === undefined ? {} : { title: here.title }), ...(here?.does === undefined ? {} : { does: here.does }), ...(here?.now === undefined ? {} : { now: here.now }) };
   }
   return null;
 }
@@ -64,11 +65,11 @@ function Card({ shown: asked }: { shown: Shown }) {
   }, [isReady, asked]);
   useEffect(() => {
     if (text === null) return undefined;
-    if (asked.how !== "hover") announce([text.title, text.says, text.now].filter(Boolean).join(" "));
+    if (asked.how !== "hover") announce([text.title, text.does, text.says, text.now].filter(Boolean).join(" "));
     return described(asked);
   }, [isReady, asked]);
   if (text === null) return null;
-  const isTip = text.says === undefined && text.now === undefined;
+  const isTip = text.does === undefined && text.says === undefined && text.now === undefined;
   const where = at === null ? undefined : { left: `${at.left}px`, top: `${at.top}px` };
   return (
     <div ref={box} id={ID} class={`explain${isTip ? " tip" : ""}${isSheet ? " sheet" : ""}`} role={isTip ? "tooltip" : "dialog"} aria-label={text.title} style={where}>
@@ -91,6 +92,7 @@ function Body({ text, game }: { text: Said; game: string }) {
           <Icon name="close" />
         </button>
       </div>
+      {text.does !== undefined && <p>{text.does}</p>}
       {text.says !== undefined && <p>{text.says}</p>}
       {text.now !== undefined && (
         <p class="now">

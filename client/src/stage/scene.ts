@@ -45,6 +45,8 @@ export interface Acts {
   readonly hinted: number | null;
   /** A coach waits for each answer by itself. */
   readonly isCoached: boolean;
+  /** Why a coach lets an option wait; nothing of what is right, or without a coach. */
+  holds(index: number): string;
   /** Odds of each option by its place, as far as they have come. */
   readonly odds: ReadonlyMap<number, Readonly<Record<string, number>>>;
   touch(index: number): void;
@@ -64,6 +66,7 @@ export const NO_ACTS: Acts = {
   marked: null,
   hinted: null,
   isCoached: false,
+  holds: () => "",
   odds: new Map(),
   number: -1,
   isBusy: false,
@@ -90,6 +93,8 @@ export interface Known {
   /** By which term it is explained; else by its own name. */
   readonly term?: string;
   readonly title?: string;
+  /** What this one does, said before what its kind is. */
+  readonly does?: string;
   readonly now?: string;
 }
 

@@ -38,6 +38,7 @@ export class Lesson {
       ...acts,
       asked: { ...acts.asked, options: live.flatMap((index) => options[index] ?? []) },
       marked: acts.marked === null ? null : live.indexOf(acts.marked),
+      holds: () => "",
       touch: (place) => acts.touch(live[place] ?? -1),
       answer: (place) => acts.answer(live[place] ?? -1),
     };

@@ -125,6 +125,7 @@ export class Viewer {
       marked: this.marked.value,
       hinted: this.hinted.value,
       isCoached: this.isCoached.value,
+      holds: (index) => this.hold(index),
       odds: this.weighing.odds.value,
       touch: (index) => void (stands() && this.touch(index)),
       answer: (index) => void (stands() && this.answer(index)),

@@ -9,6 +9,7 @@ from harena.games.jugula.combat.attack import TOP
 from harena.games.jugula.combat.odds import chances, combat_ways, others_card
 from harena.games.jugula.components.content import built_in, read
 from harena.games.jugula.components.ground import NAMES
+from harena.kernel.match import Match
 from tests.games.jugula.arrange import (
     again,
     arena_of,
@@ -19,7 +20,10 @@ from tests.games.jugula.arrange import (
     man_at,
     offered,
     scene,
+    settle,
 )
+
+SUCCESS = ("pushed", "wounded", "out")
 
 
 def test_deck_tops_of_fresh_decks() -> None:
@@ -67,7 +71,7 @@ def test_an_attack_opens_its_sums_and_chances() -> None:
     assert isinstance(each, dict)
     found = each[str(2 * 4)]
 
-    assert about["count"] == 2
+    assert about["count"] == 1
     assert (found["attack"], found["defence"], found["zone"]) == (5 + 1 + 1 - 1, 5, 1)
     assert found["attack_parts"] == {
         "value": 5,
@@ -80,7 +84,9 @@ def test_an_attack_opens_its_sums_and_chances() -> None:
     }
     assert found["push_to"] == NAMES.index("d6")
     assert sum(found["chances"].values()) == pytest.approx(1)
-    assert found["result"]["word"] in found["chances"]
+    likely = sum(share for name, share in found["chances"].items() if name in SUCCESS)
+    assert found["result"]["word"] == "succeeds"
+    assert found["result"]["percent"] == pytest.approx(100 * likely, abs=0.5)
 
 
 def test_a_commitment_is_weighed_against_what_the_other_may_have() -> None:
@@ -106,6 +112,110 @@ def test_a_commitment_is_weighed_against_what_the_other_may_have() -> None:
     assert match.odds(0, "commit", card(match, "Umbo")) == umbo["chances"]
     defender = match.about(1)
     assert defender["role"] == "defender"
+
+
+def test_3_2_7_a_question_counts_those_who_can_move_and_says_whether_anybody_has() -> None:
+    """Solutio lets up to three move: of two men two, then one more."""
+    match = scene("thraex d4N, veles a1N", "murmillo a8S", hands=("Solutio, Umbo", None))
+    choose(match, "Solutio-move")
+    first = match.about(0)
+    choose(match, "d4", "stop")
+    second = match.about(0)
+
+    assert (first["count"], first["begun"]) == (2, "no")
+    assert (second["count"], second["begun"]) == (1, "yes")
+
+
+def test_3_2_8_a_question_counts_those_who_can_attack_and_says_whether_anybody_has() -> None:
+    """Furor lets two attack: one of them can; after him another."""
+    alone = scene("thraex d4N", "murmillo d5S, veles e5S", hands=("Furor, Umbo", None))
+    choose(alone, "Furor-text")
+    both = scene("thraex d4N, veles d8N", "murmillo d5S, veles e5S", hands=("Furor, Umbo", None))
+    arena_of(both).stand_on(1, NAMES.index("e4"))
+    again(both)
+    choose(both, "Furor-text")
+    first = both.about(0)
+    choose(both, "d4 d5")
+    settle(both, "Umbo", 0)
+    second = both.about(0)
+
+    assert (alone.about(0)["count"], alone.about(0)["begun"]) == (1, "no")
+    assert (first["count"], first["begun"]) == (2, "no")
+    assert (second["count"], second["begun"]) == (1, "yes")
+
+
+def test_2_7_an_attack_after_a_move_is_the_first() -> None:
+    """Impetus: nobody has attacked yet."""
+    match = scene(
+        "thraex d4N, veles a1N", "murmillo d5S, secutor e5S", hands=("Impetus, Umbo", None)
+    )
+    choose(match, "Impetus-text", "d4", "stop")
+
+    assert match.about(0)["begun"] == "no"
+
+
+def test_3_7_all_combat_cards_tell_the_chance_of_the_same() -> None:
+    """3.7.1, 3.7.3 Thraex 5 and a card against 5 + 6, 2 or 4: one succeeds, the other holds."""
+    match = scene("thraex d4N", "murmillo d5S", hands=("Impetus, Umbo, Agmen", None))
+    hold(match, 1, "Insidiae, Fuga", deck="Testudo", discard="")
+    arena_of(match).stock[1] = cards(match, "Testudo")
+    again(match)
+    choose(match, "Impetus-attack")
+
+    mine, theirs = results(match, 0), results(match, 1)
+    assert {one["word"] for one in mine.values()} == {"succeeds"}
+    assert {one["word"] for one in theirs.values()} == {"holds"}
+    umbo, agmen = mine[card(match, "Umbo")], mine[card(match, "Agmen")]
+    assert (umbo["percent"], umbo["tone"], umbo["harm"]) == (33, "bad", 0)
+    assert (agmen["percent"], agmen["tone"]) == (0, "bad")
+
+
+def test_3_7_3_a_combat_card_tells_how_likely_it_wounds() -> None:
+    """Cornered, every success is a wound."""
+    match = scene("thraex d4N", "murmillo d5S, veles d6S", hands=("Impetus, Umbo, Agmen", None))
+    hold(match, 1, "Insidiae, Fuga", deck="Testudo", discard="")
+    arena_of(match).stock[1] = cards(match, "Testudo")
+    again(match)
+    choose(match, "Impetus-attack")
+
+    umbo = results(match, 0)[card(match, "Umbo")]
+    assert umbo["percent"] == umbo["harm"] == 33
+
+
+def test_3_7_3_where_every_card_succeeds_each_tells_how_likely_it_wounds() -> None:
+    """From behind, 8 + 4 or 0 against 5 and a card of 0: a wound, or only a push."""
+    match = scene("thraex d4N", "murmillo d5N", hands=("Impetus, Umbo, Agmen", None))
+    hold(match, 0, "Impetus, Umbo, Agmen", deck="Clamor")
+    hold(match, 1, "Fuga", deck="Clamor", discard="")
+    choose(match, "Impetus-attack")
+
+    found = results(match, 0)
+    assert {one["word"] for one in found.values()} == {"wounds"}
+    assert found[card(match, "Umbo")]["percent"] == 100
+    assert found[card(match, "Agmen")]["percent"] == 0
+
+
+@pytest.mark.parametrize(
+    ("deck", "discard", "source"),
+    [("Testudo", "Fuga", "deck"), ("", "Fuga", "discard"), ("", "", "nothing")],
+)
+def test_3_3_2_the_top_of_an_empty_deck_says_where_it_comes_from(
+    deck: str, discard: str, source: str
+) -> None:
+    match = scene("thraex d4N", "murmillo d5S", hands=("Impetus, Umbo, Agmen", None))
+    hold(match, 0, "Impetus, Umbo, Agmen", deck=deck, discard=discard)
+    choose(match, "Impetus-attack")
+
+    found = results(match, 0)
+    assert found[TOP]["from"] == source
+    assert found[card(match, "Umbo")]["from"] == "hand"
+
+
+def results(match: Match, seat: int) -> dict[int, dict[str, object]]:
+    """What each combat card comes to."""
+    each = match.about(seat)["each"]
+    assert isinstance(each, dict)
+    return {int(choice): told["result"] for choice, told in each.items()}
 
 
 def test_from_an_empty_deck_the_other_may_open_a_card_of_his_discard_pile() -> None:

@@ -92,17 +92,29 @@ jugula-ask-armatura = Which armatura joins you? { $wanted } in all.
 jugula-ask-fighter = Who fights in this match? Choose { $wanted } of those who are fit.
 jugula-ask-place = Where do you place your { $armatura }, and facing which way?
 jugula-ask-play = Which card do you play, and for which use?
-jugula-ask-mover = { $count ->
-    [one] Who moves? One more may.
-   *[other] Who moves? Up to { $count } may.
+jugula-ask-mover = { $begun ->
+    [yes] { $count ->
+        [one] Who else moves? One more may.
+       *[other] Who else moves? Up to { $count } more may.
+    }
+   *[no] { $count ->
+        [one] Who moves? One may.
+       *[other] Who moves? Up to { $count } may.
+    }
 }
 jugula-ask-move = Where does { $gladiator } go? { $points ->
     [one] 1 MP left.
    *[other] { $points } MP left.
 }
-jugula-ask-attack = { $count ->
-    [one] Who attacks whom?
-   *[other] Who attacks whom? Up to { $count } of your gladiators may.
+jugula-ask-attack = { $begun ->
+    [yes] { $count ->
+        [one] Who else attacks whom?
+       *[other] Who else attacks whom? Up to { $count } more of your gladiators may.
+    }
+   *[no] { $count ->
+        [one] Who attacks whom?
+       *[other] Who attacks whom? Up to { $count } of your gladiators may.
+    }
 }
 jugula-ask-quarter = Which way do you turn { $target }?
 jugula-ask-commit = { $role ->
@@ -135,7 +147,10 @@ jugula-option-fighter = { $armatura }
 jugula-option-place = { $square }, facing { jugula-facing }
 jugula-option-play = { $card }: { jugula-use }
 jugula-option-mover = { $mover ->
-    [stop] nobody else
+    [stop] { $begun ->
+        [yes] nobody else
+       *[no] nobody
+    }
    *[place] { $gladiator }
 }
 jugula-option-move = { $pace ->
@@ -145,7 +160,10 @@ jugula-option-move = { $pace ->
    *[way] { jugula-way }, facing { jugula-facing }
 }
 jugula-option-attack = { $assault ->
-    [stop] no further attack
+    [stop] { $begun ->
+        [yes] no further attack
+       *[no] no attack
+    }
    *[kind] { $kind ->
         [hinder] { $gladiator } hinders { $target }
        *[attack] { $gladiator } attacks { $target }
@@ -167,11 +185,17 @@ jugula-option-recall = { $recall ->
 }
 jugula-option-victim = { $seat }
 jugula-option-turn = { $turn ->
-    [stop] nobody else
+    [stop] { $begun ->
+        [yes] nobody else
+       *[no] nobody
+    }
    *[place] { $gladiator } to the { jugula-facing }
 }
 jugula-option-advance = { $mover ->
-    [stop] nobody else
+    [stop] { $begun ->
+        [yes] nobody else
+       *[no] nobody
+    }
    *[place] { $gladiator }
 }
 jugula-option-shove = { $gladiator } pushes { $target }
@@ -224,12 +248,17 @@ jugula-foretold = { $word ->
     [text] { jugula-text }
     [costs] { $cost } MP, { $left } left
     [zone] attack from the { jugula-zone }
-    [repelled] repelled, { $percent } %
-    [equal] equal, { $percent } %
-    [pushed] pushed back, { $percent } %
-    [wounded] wounded, { $percent } %
-    [out] out, { $percent } %
-   *[hindered] hindered, { $percent } %
+    [succeeds] success { $percent } %, wound { $harm } %{ jugula-top-from }
+    [wounds] wound { $percent } %{ jugula-top-from }
+    [catches] success { $percent } %{ jugula-top-from }
+    [holds] holds { $percent } %, wound { $harm } %{ jugula-top-from }
+   *[evades] holds { $percent } %{ jugula-top-from }
+}
+# Where the top of the deck comes from, if not from the deck.
+jugula-top-from = { $from ->
+    [discard] {" "}(your discard pile is shuffled first)
+    [nothing] {" "}(no card left: 0)
+   *[other] {""}
 }
 jugula-foretold-figure = { $word ->
     [moves] { $count }
@@ -259,7 +288,10 @@ jugula-foretold-unit = { $word ->
         [one] card
        *[other] cards
     }
-    [rises] level
+    [rises] { $count ->
+        [one] level
+       *[other] levels
+    }
     [costs] MP
     [zone] attack
    *[other] {""}
@@ -269,8 +301,8 @@ jugula-foretold-unit = { $word ->
 
 jugula-event-ordered = order of deployment and of turns: { $seat }.
 jugula-event-enrolled = { $seat-is ->
-    [you] you choose the { $armatura }.
-   *[other] { $seat } chooses the { $armatura }.
+    [you] the { $armatura } joins you.
+   *[other] the { $armatura } joins { $seat }.
 }
 jugula-event-match_began = match { $match } of { $matches }
 jugula-event-fielded = { $seat-is ->
@@ -301,9 +333,16 @@ jugula-event-turn_began = { $seat-is ->
     [you] your turn
    *[other] { $seat }’s turn
 }
-jugula-event-played = { $seat-is ->
-    [you] you play { $card }: { jugula-use }.
-   *[other] { $seat } plays { $card }: { jugula-use }.
+# $last: whether it was the last card in hand, which is played unasked (3.2.4).
+jugula-event-played = { $last ->
+    [yes] { $seat-is ->
+        [you] you play your last card, which can only be for its draw: { $card }.
+       *[other] { $seat } plays the last card in hand, which can only be for its draw: { $card }.
+    }
+   *[no] { $seat-is ->
+        [you] you play { $card }: { jugula-use }.
+       *[other] { $seat } plays { $card }: { jugula-use }.
+    }
 }
 jugula-event-acclaimed = { $seat-is ->
     [you] the crowd is with you: Vox Populi +{ $count }, now { $level }.
@@ -612,7 +651,10 @@ browser-jugula-use = { $use ->
    *[text] Text
 }
 browser-jugula-which-use = { $card }: for which of its uses?
-browser-jugula-which-commit = Which combat card do you commit?
+browser-jugula-which-commit = { $role ->
+    [attacker] You attack: which combat card do you commit?
+   *[defender] You are attacked: which combat card do you commit?
+}
 browser-jugula-top = Top of the deck
 browser-jugula-other-card = Another card
 browser-jugula-other-man = Another gladiator
@@ -620,6 +662,13 @@ browser-jugula-all-attacks = All attacks
 browser-jugula-not-now = Not possible now.
 browser-jugula-card-line = move { $move } · attack { $attack } · vox { $vox } · draw { $draw } · prima { $prima } · combat { $combat }
 browser-jugula-card-value = value { $value }
+browser-jugula-likely = { $word ->
+    [succeeds] success
+    [wounds] wound
+    [catches] success
+   *[other] holds
+}
+browser-jugula-harm = wound { $chance }
 browser-jugula-attacks = { $man } attacks { $target }
 browser-jugula-hinders = { $man } casts at { $target }
 browser-jugula-shoves = { $man } pushes { $target }

@@ -92,17 +92,29 @@ jugula-ask-armatura = Quelle armatura vous rejoint ? { $wanted } en tout.
 jugula-ask-fighter = Qui combat dans cette partie ? Choisissez-en { $wanted } parmi les valides.
 jugula-ask-place = Où placez-vous { $armatura }, et tourné vers où ?
 jugula-ask-play = Quelle carte jouez-vous, et pour quel usage ?
-jugula-ask-mover = { $count ->
-    [one] Qui se déplace ? Encore un peut le faire.
-   *[other] Qui se déplace ? Jusqu’à { $count } peuvent le faire.
+jugula-ask-mover = { $begun ->
+    [yes] { $count ->
+        [one] Qui d’autre se déplace ? Encore un peut le faire.
+       *[other] Qui d’autre se déplace ? Encore { $count } au plus peuvent le faire.
+    }
+   *[no] { $count ->
+        [one] Qui se déplace ? Un seul peut le faire.
+       *[other] Qui se déplace ? Jusqu’à { $count } peuvent le faire.
+    }
 }
 jugula-ask-move = Où va { $gladiator } ? { $points ->
     [one] Il reste 1 PM.
    *[other] Il reste { $points } PM.
 }
-jugula-ask-attack = { $count ->
-    [one] Qui attaque qui ?
-   *[other] Qui attaque qui ? Jusqu’à { $count } de vos gladiateurs le peuvent.
+jugula-ask-attack = { $begun ->
+    [yes] { $count ->
+        [one] Qui d’autre attaque qui ?
+       *[other] Qui d’autre attaque qui ? Encore { $count } de vos gladiateurs au plus le peuvent.
+    }
+   *[no] { $count ->
+        [one] Qui attaque qui ?
+       *[other] Qui attaque qui ? Jusqu’à { $count } de vos gladiateurs le peuvent.
+    }
 }
 jugula-ask-quarter = De quel côté tournez-vous { $target } ?
 jugula-ask-commit = { $role ->
@@ -135,7 +147,10 @@ jugula-option-fighter = { $armatura }
 jugula-option-place = { $square }, vers { jugula-facing }
 jugula-option-play = { $card } : { jugula-use }
 jugula-option-mover = { $mover ->
-    [stop] personne d’autre
+    [stop] { $begun ->
+        [yes] personne d’autre
+       *[no] personne
+    }
    *[place] { $gladiator }
 }
 jugula-option-move = { $pace ->
@@ -145,7 +160,10 @@ jugula-option-move = { $pace ->
    *[way] { jugula-way }, vers { jugula-facing }
 }
 jugula-option-attack = { $assault ->
-    [stop] aucune autre attaque
+    [stop] { $begun ->
+        [yes] aucune autre attaque
+       *[no] aucune attaque
+    }
    *[kind] { $kind ->
         [hinder] { $gladiator } entrave { $target }
        *[attack] { $gladiator } attaque { $target }
@@ -167,11 +185,17 @@ jugula-option-recall = { $recall ->
 }
 jugula-option-victim = { $seat }
 jugula-option-turn = { $turn ->
-    [stop] personne d’autre
+    [stop] { $begun ->
+        [yes] personne d’autre
+       *[no] personne
+    }
    *[place] { $gladiator } vers { jugula-facing }
 }
 jugula-option-advance = { $mover ->
-    [stop] personne d’autre
+    [stop] { $begun ->
+        [yes] personne d’autre
+       *[no] personne
+    }
    *[place] { $gladiator }
 }
 jugula-option-shove = { $gladiator } repousse { $target }
@@ -224,12 +248,17 @@ jugula-foretold = { $word ->
     [text] { jugula-text }
     [costs] { $cost } PM, il en reste { $left }
     [zone] attaque par : { jugula-zone }
-    [repelled] tient bon, { $percent } %
-    [equal] égalité, { $percent } %
-    [pushed] repoussé, { $percent } %
-    [wounded] blessé, { $percent } %
-    [out] mis à terre, { $percent } %
-   *[hindered] entravé, { $percent } %
+    [succeeds] succès { $percent } %, blessure { $harm } %{ jugula-top-from }
+    [wounds] blessure { $percent } %{ jugula-top-from }
+    [catches] succès { $percent } %{ jugula-top-from }
+    [holds] tient { $percent } %, blessure { $harm } %{ jugula-top-from }
+   *[evades] tient { $percent } %{ jugula-top-from }
+}
+# D'où vient le dessus de la pioche, si ce n'est de la pioche.
+jugula-top-from = { $from ->
+    [discard] {" "}(votre défausse est d’abord mélangée)
+    [nothing] {" "}(plus de carte : 0)
+   *[other] {""}
 }
 jugula-foretold-figure = { $word ->
     [moves] { $count }
@@ -259,7 +288,10 @@ jugula-foretold-unit = { $word ->
         [one] carte
        *[other] cartes
     }
-    [rises] niveau
+    [rises] { $count ->
+        [one] niveau
+       *[other] niveaux
+    }
     [costs] PM
     [zone] attaque
    *[other] {""}
@@ -269,8 +301,8 @@ jugula-foretold-unit = { $word ->
 
 jugula-event-ordered = ordre de déploiement et des tours : { $seat }.
 jugula-event-enrolled = { $seat-is ->
-    [you] vous choisissez { $armatura }.
-   *[other] { $seat } choisit { $armatura }.
+    [you] { $armatura } vous rejoint.
+   *[other] { $armatura } rejoint { $seat }.
 }
 jugula-event-match_began = partie { $match } sur { $matches }
 jugula-event-fielded = { $seat-is ->
@@ -301,9 +333,16 @@ jugula-event-turn_began = { $seat-is ->
     [you] à vous de jouer
    *[other] au tour suivant : { $seat }
 }
-jugula-event-played = { $seat-is ->
-    [you] vous jouez { $card } : { jugula-use }.
-   *[other] { $seat } joue { $card } : { jugula-use }.
+# $last : si c'était la dernière carte en main, jouée sans question (3.2.4).
+jugula-event-played = { $last ->
+    [yes] { $seat-is ->
+        [you] vous jouez votre dernière carte, ce qui ne se fait que pour sa pioche : { $card }.
+       *[other] { $seat } joue la dernière carte de sa main, ce qui ne se fait que pour sa pioche : { $card }.
+    }
+   *[no] { $seat-is ->
+        [you] vous jouez { $card } : { jugula-use }.
+       *[other] { $seat } joue { $card } : { jugula-use }.
+    }
 }
 jugula-event-acclaimed = { $seat-is ->
     [you] la foule est avec vous : Vox Populi +{ $count }, à présent { $level }.
@@ -612,7 +651,10 @@ browser-jugula-use = { $use ->
    *[text] Texte
 }
 browser-jugula-which-use = { $card } : pour lequel de ses usages ?
-browser-jugula-which-commit = Quelle carte de combat engagez-vous ?
+browser-jugula-which-commit = { $role ->
+    [attacker] Vous attaquez : quelle carte de combat engagez-vous ?
+   *[defender] On vous attaque : quelle carte de combat engagez-vous ?
+}
 browser-jugula-top = Dessus de la pioche
 browser-jugula-other-card = Une autre carte
 browser-jugula-other-man = Un autre gladiateur
@@ -620,6 +662,13 @@ browser-jugula-all-attacks = Toutes les attaques
 browser-jugula-not-now = Impossible pour l’instant.
 browser-jugula-card-line = déplacer { $move } · attaquer { $attack } · vox { $vox } · piocher { $draw } · prima { $prima } · combat { $combat }
 browser-jugula-card-value = valeur { $value }
+browser-jugula-likely = { $word ->
+    [succeeds] succès
+    [wounds] blessure
+    [catches] succès
+   *[other] tient
+}
+browser-jugula-harm = blessure { $chance }
 browser-jugula-attacks = { $man } attaque { $target }
 browser-jugula-hinders = { $man } tente d’entraver { $target }
 browser-jugula-shoves = { $man } pousse { $target }

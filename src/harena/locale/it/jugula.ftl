@@ -92,17 +92,29 @@ jugula-ask-armatura = Quale armatura si unisce a te? In tutto { $wanted }.
 jugula-ask-fighter = Chi combatte in questa partita? Scegli { $wanted } tra chi è in forze.
 jugula-ask-place = Dove schieri { $armatura }, e con quale orientamento?
 jugula-ask-play = Quale carta giochi, e per quale uso?
-jugula-ask-mover = { $count ->
-    [one] Chi si muove? Ancora uno può.
-   *[other] Chi si muove? Fino a { $count } possono.
+jugula-ask-mover = { $begun ->
+    [yes] { $count ->
+        [one] Chi altro si muove? Ancora uno può.
+       *[other] Chi altro si muove? Ancora fino a { $count } possono.
+    }
+   *[no] { $count ->
+        [one] Chi si muove? Uno può.
+       *[other] Chi si muove? Fino a { $count } possono.
+    }
 }
 jugula-ask-move = Dove va { $gladiator }? { $points ->
     [one] Resta 1 PM.
    *[other] Restano { $points } PM.
 }
-jugula-ask-attack = { $count ->
-    [one] Chi attacca chi?
-   *[other] Chi attacca chi? Fino a { $count } tuoi gladiatori possono.
+jugula-ask-attack = { $begun ->
+    [yes] { $count ->
+        [one] Chi altro attacca chi?
+       *[other] Chi altro attacca chi? Ancora fino a { $count } tuoi gladiatori possono.
+    }
+   *[no] { $count ->
+        [one] Chi attacca chi?
+       *[other] Chi attacca chi? Fino a { $count } tuoi gladiatori possono.
+    }
 }
 jugula-ask-quarter = Da che parte giri { $target }?
 jugula-ask-commit = { $role ->
@@ -135,7 +147,10 @@ jugula-option-fighter = { $armatura }
 jugula-option-place = { $square }, verso { jugula-facing }
 jugula-option-play = { $card }: { jugula-use }
 jugula-option-mover = { $mover ->
-    [stop] nessun altro
+    [stop] { $begun ->
+        [yes] nessun altro
+       *[no] nessuno
+    }
    *[place] { $gladiator }
 }
 jugula-option-move = { $pace ->
@@ -145,7 +160,10 @@ jugula-option-move = { $pace ->
    *[way] { jugula-way }, verso { jugula-facing }
 }
 jugula-option-attack = { $assault ->
-    [stop] nessun altro attacco
+    [stop] { $begun ->
+        [yes] nessun altro attacco
+       *[no] nessun attacco
+    }
    *[kind] { $kind ->
         [hinder] { $gladiator } impaccia { $target }
        *[attack] { $gladiator } attacca { $target }
@@ -167,11 +185,17 @@ jugula-option-recall = { $recall ->
 }
 jugula-option-victim = { $seat }
 jugula-option-turn = { $turn ->
-    [stop] nessun altro
+    [stop] { $begun ->
+        [yes] nessun altro
+       *[no] nessuno
+    }
    *[place] { $gladiator } verso { jugula-facing }
 }
 jugula-option-advance = { $mover ->
-    [stop] nessun altro
+    [stop] { $begun ->
+        [yes] nessun altro
+       *[no] nessuno
+    }
    *[place] { $gladiator }
 }
 jugula-option-shove = { $gladiator } spinge { $target }
@@ -224,12 +248,17 @@ jugula-foretold = { $word ->
     [text] { jugula-text }
     [costs] { $cost } PM, ne restano { $left }
     [zone] attacco da: { jugula-zone }
-    [repelled] resiste, { $percent } %
-    [equal] pari, { $percent } %
-    [pushed] respinto, { $percent } %
-    [wounded] ferito, { $percent } %
-    [out] a terra, { $percent } %
-   *[hindered] impacciato, { $percent } %
+    [succeeds] successo { $percent } %, ferita { $harm } %{ jugula-top-from }
+    [wounds] ferita { $percent } %{ jugula-top-from }
+    [catches] successo { $percent } %{ jugula-top-from }
+    [holds] resiste { $percent } %, ferita { $harm } %{ jugula-top-from }
+   *[evades] resiste { $percent } %{ jugula-top-from }
+}
+# Da dove viene la cima del mazzo, se non dal mazzo.
+jugula-top-from = { $from ->
+    [discard] {" "}(prima si mescolano i tuoi scarti)
+    [nothing] {" "}(non hai più carte: 0)
+   *[other] {""}
 }
 jugula-foretold-figure = { $word ->
     [moves] { $count }
@@ -259,7 +288,10 @@ jugula-foretold-unit = { $word ->
         [one] carta
        *[other] carte
     }
-    [rises] livello
+    [rises] { $count ->
+        [one] livello
+       *[other] livelli
+    }
     [costs] PM
     [zone] attacco
    *[other] {""}
@@ -269,8 +301,8 @@ jugula-foretold-unit = { $word ->
 
 jugula-event-ordered = ordine di schieramento e dei turni: { $seat }.
 jugula-event-enrolled = { $seat-is ->
-    [you] scegli { $armatura }.
-   *[other] { $seat } sceglie { $armatura }.
+    [you] { $armatura } si unisce a te.
+   *[other] { $armatura } si unisce a { $seat }.
 }
 jugula-event-match_began = partita { $match } di { $matches }
 jugula-event-fielded = { $seat-is ->
@@ -301,9 +333,16 @@ jugula-event-turn_began = { $seat-is ->
     [you] il tuo turno
    *[other] turno di { $seat }
 }
-jugula-event-played = { $seat-is ->
-    [you] giochi { $card }: { jugula-use }.
-   *[other] { $seat } gioca { $card }: { jugula-use }.
+# $last: se era l'ultima carta in mano, giocata senza domanda (3.2.4).
+jugula-event-played = { $last ->
+    [yes] { $seat-is ->
+        [you] giochi la tua ultima carta, che può servire solo per la pesca: { $card }.
+       *[other] { $seat } gioca l’ultima carta della mano, che può servire solo per la pesca: { $card }.
+    }
+   *[no] { $seat-is ->
+        [you] giochi { $card }: { jugula-use }.
+       *[other] { $seat } gioca { $card }: { jugula-use }.
+    }
 }
 jugula-event-acclaimed = { $seat-is ->
     [you] la folla è con te: Vox Populi +{ $count }, ora { $level }.
@@ -612,7 +651,10 @@ browser-jugula-use = { $use ->
    *[text] Testo
 }
 browser-jugula-which-use = { $card }: per quale dei suoi usi?
-browser-jugula-which-commit = Quale carta combattimento impegni?
+browser-jugula-which-commit = { $role ->
+    [attacker] Attacchi: quale carta combattimento impegni?
+   *[defender] Sei sotto attacco: quale carta combattimento impegni?
+}
 browser-jugula-top = Cima del mazzo
 browser-jugula-other-card = Un’altra carta
 browser-jugula-other-man = Un altro gladiatore
@@ -620,6 +662,13 @@ browser-jugula-all-attacks = Tutti gli attacchi
 browser-jugula-not-now = Ora non è possibile.
 browser-jugula-card-line = muovere { $move } · attaccare { $attack } · vox { $vox } · pescare { $draw } · prima { $prima } · combattimento { $combat }
 browser-jugula-card-value = valore { $value }
+browser-jugula-likely = { $word ->
+    [succeeds] successo
+    [wounds] ferita
+    [catches] successo
+   *[other] resiste
+}
+browser-jugula-harm = ferita { $chance }
 browser-jugula-attacks = { $man } attacca { $target }
 browser-jugula-hinders = { $man } cerca di impacciare { $target }
 browser-jugula-shoves = { $man } spinge { $target }

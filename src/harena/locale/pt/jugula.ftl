@@ -92,17 +92,29 @@ jugula-ask-armatura = Qual armatura entra para a sua familia? { $wanted } ao tod
 jugula-ask-fighter = Quem luta nesta partida? Escolha { $wanted } entre os aptos.
 jugula-ask-place = Onde você põe { $armatura }, e virado para onde?
 jugula-ask-play = Qual carta você joga, e para qual uso?
-jugula-ask-mover = { $count ->
-    [one] Quem se move? Mais um pode.
-   *[other] Quem se move? Até { $count } podem.
+jugula-ask-mover = { $begun ->
+    [yes] { $count ->
+        [one] Quem mais se move? Mais um pode.
+       *[other] Quem mais se move? Até mais { $count } podem.
+    }
+   *[no] { $count ->
+        [one] Quem se move? Um pode.
+       *[other] Quem se move? Até { $count } podem.
+    }
 }
 jugula-ask-move = Aonde vai { $gladiator }? { $points ->
     [one] Resta 1 PM.
    *[other] Restam { $points } PM.
 }
-jugula-ask-attack = { $count ->
-    [one] Quem ataca quem?
-   *[other] Quem ataca quem? Até { $count } gladiadores seus podem.
+jugula-ask-attack = { $begun ->
+    [yes] { $count ->
+        [one] Quem mais ataca quem?
+       *[other] Quem mais ataca quem? Até mais { $count } gladiadores seus podem.
+    }
+   *[no] { $count ->
+        [one] Quem ataca quem?
+       *[other] Quem ataca quem? Até { $count } gladiadores seus podem.
+    }
 }
 jugula-ask-quarter = Para que lado você vira { $target }?
 jugula-ask-commit = { $role ->
@@ -135,7 +147,10 @@ jugula-option-fighter = { $armatura }
 jugula-option-place = { $square }, para { jugula-facing }
 jugula-option-play = { $card }: { jugula-use }
 jugula-option-mover = { $mover ->
-    [stop] mais ninguém
+    [stop] { $begun ->
+        [yes] mais ninguém
+       *[no] ninguém
+    }
    *[place] { $gladiator }
 }
 jugula-option-move = { $pace ->
@@ -145,7 +160,10 @@ jugula-option-move = { $pace ->
    *[way] { jugula-way }, virado para { jugula-facing }
 }
 jugula-option-attack = { $assault ->
-    [stop] nenhum outro ataque
+    [stop] { $begun ->
+        [yes] nenhum outro ataque
+       *[no] nenhum ataque
+    }
    *[kind] { $kind ->
         [hinder] { $gladiator } entrava { $target }
        *[attack] { $gladiator } ataca { $target }
@@ -167,11 +185,17 @@ jugula-option-recall = { $recall ->
 }
 jugula-option-victim = { $seat }
 jugula-option-turn = { $turn ->
-    [stop] mais ninguém
+    [stop] { $begun ->
+        [yes] mais ninguém
+       *[no] ninguém
+    }
    *[place] { $gladiator } para { jugula-facing }
 }
 jugula-option-advance = { $mover ->
-    [stop] mais ninguém
+    [stop] { $begun ->
+        [yes] mais ninguém
+       *[no] ninguém
+    }
    *[place] { $gladiator }
 }
 jugula-option-shove = { $gladiator } empurra { $target }
@@ -224,12 +248,17 @@ jugula-foretold = { $word ->
     [text] { jugula-text }
     [costs] { $cost } PM, restam { $left }
     [zone] ataque por: { jugula-zone }
-    [repelled] resiste, { $percent } %
-    [equal] empate, { $percent } %
-    [pushed] repelido, { $percent } %
-    [wounded] ferido, { $percent } %
-    [out] derrubado, { $percent } %
-   *[hindered] entravado, { $percent } %
+    [succeeds] sucesso { $percent } %, ferida { $harm } %{ jugula-top-from }
+    [wounds] ferida { $percent } %{ jugula-top-from }
+    [catches] sucesso { $percent } %{ jugula-top-from }
+    [holds] resiste { $percent } %, ferida { $harm } %{ jugula-top-from }
+   *[evades] resiste { $percent } %{ jugula-top-from }
+}
+# De onde vem o topo do baralho, se não do baralho.
+jugula-top-from = { $from ->
+    [discard] {" "}(antes o seu descarte é embaralhado)
+    [nothing] {" "}(não há mais cartas: 0)
+   *[other] {""}
 }
 jugula-foretold-figure = { $word ->
     [moves] { $count }
@@ -259,7 +288,10 @@ jugula-foretold-unit = { $word ->
         [one] carta
        *[other] cartas
     }
-    [rises] nível
+    [rises] { $count ->
+        [one] nível
+       *[other] níveis
+    }
     [costs] PM
     [zone] ataque
    *[other] {""}
@@ -269,8 +301,8 @@ jugula-foretold-unit = { $word ->
 
 jugula-event-ordered = ordem de posicionamento e dos turnos: { $seat }.
 jugula-event-enrolled = { $seat-is ->
-    [you] você escolhe { $armatura }.
-   *[other] { $seat } escolhe { $armatura }.
+    [you] { $armatura } se junta a você.
+   *[other] { $armatura } se junta a { $seat }.
 }
 jugula-event-match_began = partida { $match } de { $matches }
 jugula-event-fielded = { $seat-is ->
@@ -301,9 +333,16 @@ jugula-event-turn_began = { $seat-is ->
     [you] o seu turno
    *[other] turno de { $seat }
 }
-jugula-event-played = { $seat-is ->
-    [you] você joga { $card }: { jugula-use }.
-   *[other] { $seat } joga { $card }: { jugula-use }.
+# $last: se era a última carta da mão, jogada sem pergunta (3.2.4).
+jugula-event-played = { $last ->
+    [yes] { $seat-is ->
+        [you] você joga sua última carta, que só pode servir para a compra: { $card }.
+       *[other] { $seat } joga a última carta da mão, que só pode servir para a compra: { $card }.
+    }
+   *[no] { $seat-is ->
+        [you] você joga { $card }: { jugula-use }.
+       *[other] { $seat } joga { $card }: { jugula-use }.
+    }
 }
 jugula-event-acclaimed = { $seat-is ->
     [you] a multidão está com você: Vox Populi +{ $count }, agora { $level }.
@@ -612,7 +651,10 @@ browser-jugula-use = { $use ->
    *[text] Texto
 }
 browser-jugula-which-use = { $card }: para qual dos seus usos?
-browser-jugula-which-commit = Que carta de combate você empenha?
+browser-jugula-which-commit = { $role ->
+    [attacker] Você ataca: que carta de combate você empenha?
+   *[defender] Você é atacado: que carta de combate você empenha?
+}
 browser-jugula-top = Topo do baralho
 browser-jugula-other-card = Outra carta
 browser-jugula-other-man = Outro gladiador
@@ -620,6 +662,13 @@ browser-jugula-all-attacks = Todos os ataques
 browser-jugula-not-now = Não é possível agora.
 browser-jugula-card-line = mover { $move } · atacar { $attack } · vox { $vox } · comprar { $draw } · prima { $prima } · combate { $combat }
 browser-jugula-card-value = valor { $value }
+browser-jugula-likely = { $word ->
+    [succeeds] sucesso
+    [wounds] ferida
+    [catches] sucesso
+   *[other] resiste
+}
+browser-jugula-harm = ferida { $chance }
 browser-jugula-attacks = { $man } ataca { $target }
 browser-jugula-hinders = { $man } tenta entravar { $target }
 browser-jugula-shoves = { $man } empurra { $target }

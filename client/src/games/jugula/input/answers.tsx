@@ -1,5 +1,6 @@
 /** How questions are answered that are more than a list: a card and its use, a square and a facing, who attacks whom. */
-import { Back, ChoiceRow, Choices } from "../../../parts/choice";
+import { useContext } from "preact/hooks";
+import { Back, ChoiceRow, Choices, Coached } from "../../../parts/choice";
 import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import { leadOf } from "../../../stage/foretold";
@@ -7,15 +8,13 @@ import { INTERJECT, type Asked, type Choice, type SceneProps } from "../../../st
 import { type Arena, NOBODY, NONE, NOWHERE, squareOf } from "../state/arena";
 import { CARDS, figureOf, USES } from "../state/content";
 import { isPace, playChoice, playOf, squareId } from "../state/decode";
-import { choice, likeliest, refusedUse, textOf, use } from "../words/asking";
+import { choice, refusedUse, textOf, use, WEIGHED } from "../words/asking";
 import type { ArenaWords } from "../words/chronicle";
 import { arrow, cardName, facingName, manName, termOf } from "../words/nouns";
-import { aimAt, aimed, AIMED, best, card as cardOf, change, choose, clear, goer, into, naming, narrowed, planOf, send, type Way, waysNow, waysOf } from "../state/plan";
+import { aimAt, aimed, AIMED, best, card as cardOf, change, choose, clear, goer, heldPlay, into, naming, narrowed, openCard, planOf, send, type Way, waysNow, waysOf } from "../state/plan";
 
 type Props = SceneProps<Arena> & { words: ArenaWords };
 
-/** Questions whose answers have chances. */
-const WEIGHED: ReadonlySet<string> = new Set(["attack", "commit"]);
 /** With more squares than this the board alone shows them. */
 const MOST_SQUARES = 12;
 
@@ -33,13 +32,21 @@ export function Answers(props: Props) {
 
 type AskedProps = Props & { asked: Asked };
 
+/** What a second touch does, said before the name of what is marked. */
+const verbOf = (acts: Props["acts"], index: number): string => (index >= 0 && acts.marked === index ? `${ui("confirm")}:` : "");
+
 /** Which card: one of the hand. */
 function Cards({ acts, room, asked }: AskedProps) {
   const plays = asked.options.flatMap((option, index) => (option.ask === "play" ? [{ index, card: playOf(option.choice).card }] : []));
   const cards = [...new Set(plays.map(({ card }) => card))];
   const hinted = asked.options[acts.hinted ?? NONE];
   const shown = (card: number): Choice => ({ title: cardName(card), figure: CARDS[card]?.isPrima === true ? "laurel" : "card-back", term: termOf("card", cardName(card)) });
-  const choices = cards.map((card) => (narrow.value ? shown(card) : { ...shown(card), note: textOf(card) }));
+  const coach = useContext(Coached);
+  const closed = (card: number): Partial<Choice> => {
+    const held = heldPlay(acts, card);
+    return held === null ? {} : { closed: coach?.(held).why ?? "" };
+  };
+  const choices = cards.map((card) => ({ ...shown(card), ...(!narrow.value && { note: textOf(card) }), ...closed(card) }));
   const lead = asked.options[leadOf(asked)];
   return (
     <Choices choices={choices}>
@@ -51,7 +58,7 @@ function Cards({ acts, room, asked }: AskedProps) {
           seat={room.you}
           isLead={lead !== undefined && playOf(lead.choice).card === card}
           isHinted={hinted?.ask === "play" && playOf(hinted.choice).card === card}
-          onClick={() => change(acts, { card })}
+          onClick={() => openCard(acts, card)}
         />
       ))}
     </Choices>
@@ -81,6 +88,7 @@ function Uses({ arena, acts, room, asked, words, card }: AskedProps & { card: nu
           choice={shown}
           {...(index >= 0 && { index })}
           seat={room.you}
+          verb={verbOf(acts, index)}
           isLead={acts.marked === null ? index >= 0 && chosen === lead : acts.marked === index}
           isHinted={index >= 0 && acts.hinted === index}
           isBusy={index >= 0 && acts.pressed === index}
@@ -106,7 +114,7 @@ function Aims(props: AskedProps) {
   return (
     <div class="choices">
       {isFree && asked.ask !== "place" && <Men {...props} all={all} />}
-      {here.length > 0 && <Facing ways={here} onClick={(way) => change(acts, { square: way.square, facing: way.facing })} room={room} />}
+      {here.length > 0 && <Facing ways={here} now={NONE} onClick={(way) => change(acts, { square: way.square, facing: way.facing })} room={room} />}
       <Squares {...props} ways={ways} />
       {!isFree && planOf(acts).man !== NOBODY && <Back onClick={() => clear(acts)} label={ui("jugula-other-man")} />}
       <Rest {...props} />
@@ -157,27 +165,27 @@ function Rest({ arena, acts, room, asked, words }: AskedProps) {
   return (
     <>
       {rest.map(({ option, index }) => (
-        <ChoiceRow key={option.id} choice={choice(words, arena, option, room, asked)} index={index} seat={room.you} isLead={acts.marked === index} isHinted={acts.hinted === index} isBusy={acts.pressed === index} onClick={() => acts.touch(index)} />
+        <ChoiceRow key={option.id} choice={choice(words, arena, option, room, asked)} index={index} seat={room.you} verb={verbOf(acts, index)} isLead={acts.marked === index} isHinted={acts.hinted === index} isBusy={acts.pressed === index} onClick={() => acts.touch(index)} />
       ))}
     </>
   );
 }
 
-/** What is aimed at, and the other facings there. */
+/** What is aimed at, below all facings there: each keeps its place under the finger. */
 function Aimed({ arena, acts, room, asked, ways, now }: AskedProps & { ways: readonly Way[]; now: Way }) {
   const isTurn = squareOf(arena, now.man) === now.square;
   const title = ui(asked.ask === "place" ? "jugula-do-place" : isTurn ? "jugula-do-turn" : "jugula-do-move", { man: manName(arena, now.man), square: squareId(now.square), facing: facingName(now.facing) });
   const cost = now.cost === null ? {} : { result: String(now.cost), unit: ui("jugula-points-of-movement") };
   return (
     <div class="choices one">
+      <Facing ways={into(ways, now.square)} now={now.facing} onClick={(way) => change(acts, { facing: way.facing })} room={room} />
       <ChoiceRow choice={{ title: `${title} ${arrow(now.facing)}`, figure: figureOf(arena.armatura[now.man] ?? NONE), ...cost }} seat={room.you} isLead={true} isBusy={acts.isBusy} pressed={true} onClick={() => send(now, acts)} />
-      <Facing ways={into(ways, now.square).filter((way) => way.facing !== now.facing)} onClick={(way) => change(acts, { facing: way.facing })} room={room} />
       <Back onClick={() => change(acts, { square: NOWHERE })} label={ui("back")} />
     </div>
   );
 }
 
-function Facing({ ways, room, onClick }: { ways: readonly Way[]; room: Props["room"]; onClick: (way: Way) => void }) {
+function Facing({ ways, now, room, onClick }: { ways: readonly Way[]; now: number; room: Props["room"]; onClick: (way: Way) => void }) {
   return (
     <div class="facings">
       {ways.map((way) => (
@@ -185,7 +193,8 @@ function Facing({ ways, room, onClick }: { ways: readonly Way[]; room: Props["ro
           key={way.facing}
           choice={{ title: arrow(way.facing), note: facingName(way.facing), ...(way.cost !== null && { result: String(way.cost), unit: ui("jugula-points-of-movement") }) }}
           seat={room.you}
-          class="facingbtn"
+          class={way.facing === now ? "facingbtn on" : "facingbtn"}
+          pressed={way.facing === now}
           onClick={() => onClick(way)}
         />
       ))}
@@ -196,7 +205,7 @@ function Facing({ ways, room, onClick }: { ways: readonly Way[]; room: Props["ro
 /** Who attacks whom, of those that are left of what was picked on the board; or with which card. */
 function Weighed({ arena, acts, room, asked, words }: AskedProps) {
   const left = narrowed(arena, acts);
-  const rows = left.map((index) => ({ index, option: asked.options[index] })).flatMap(({ index, option }) => (option === undefined ? [] : [{ index, option, shown: { ...choice(words, arena, option, room, asked), ...likeliest(asked, option.choice) } }]));
+  const rows = left.map((index) => ({ index, option: asked.options[index] })).flatMap(({ index, option }) => (option === undefined ? [] : [{ index, option, shown: choice(words, arena, option, room, asked) }]));
   const lead = acts.marked ?? leadOf(asked);
   return (
     <Choices choices={rows.map(({ shown }) => shown)}>
@@ -206,6 +215,7 @@ function Weighed({ arena, acts, room, asked, words }: AskedProps) {
           choice={shown}
           index={index}
           seat={room.you}
+          verb={verbOf(acts, index)}
           isLead={index === lead}
           isHinted={index === acts.hinted}
           isBusy={index === acts.pressed}

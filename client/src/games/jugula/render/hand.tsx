@@ -2,7 +2,7 @@
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
-import { card as cardOf, change } from "../state/plan";
+import { card as cardOf, openCard } from "../state/plan";
 import { type Arena, NONE } from "../state/arena";
 import { CARDS, type Card, TEXT, USE_SIGNS, USES } from "../state/content";
 import { cardsList, cardName, termOf } from "../words/nouns";
@@ -15,7 +15,7 @@ const OF_HAND: ReadonlySet<string> = new Set(["commit", "discard"]);
 function actOf({ acts }: Props, card: number): { onClick: () => void; isOn: boolean } | null {
   const { asked } = acts;
   if (asked === null) return null;
-  if (asked.ask === "play") return { onClick: () => change(acts, { card }), isOn: cardOf(asked) === card };
+  if (asked.ask === "play") return { onClick: () => openCard(acts, card), isOn: cardOf(asked) === card };
   const index = OF_HAND.has(asked.ask) ? asked.options.findIndex((option) => option.ask === asked.ask && option.choice === card) : NONE;
   return index < 0 ? null : { onClick: () => acts.touch(index), isOn: acts.marked === index };
 }

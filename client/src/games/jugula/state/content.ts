@@ -16,6 +16,8 @@ export const OF_DEFENCE = ["value", "harassed", "dusted", "bow", "massive", "tes
 /** Committed: the top of the deck, whatever it is. */
 export const TOP = 24;
 export const HINDERING = 1;
+/** Where a combat card that is opened comes from. */
+export const FROM_HAND = 0;
 
 /** One side of an armatura: attack and defence against light and against heavy. */
 export interface Side {

@@ -62,7 +62,7 @@ export function shownFight(arena: Arena, acts: Acts, left: readonly number[]): S
   if (asked?.ask === "commit") return opened(about(asked), aboutChoice(asked, lookedAt(acts, left)), fight?.outcome === null ? fight : null);
   if (asked?.ask === "attack") {
     const told = aboutChoice(asked, lookedAt(acts, left));
-    if ("gladiator" in told) return opened(told, told, null);
+    return "gladiator" in told ? opened(told, told, null) : null;
   }
   if (fight === null) return null;
   return { ...fight, attackParts: named(OF_ATTACK, fight.attackParts), defenceParts: named(OF_DEFENCE, fight.defenceParts), chances: {}, push: NOWHERE, told: fight };

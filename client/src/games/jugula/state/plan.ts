@@ -163,3 +163,19 @@ export function card(asked: Asked): number {
   const chosen = lastPlan().card;
   return asked.ask === "play" && asked.options.some((option) => option.ask === "play" && playOf(option.choice).card === chosen) ? chosen : NONE;
 }
+
+/** Where a coach lets every use of a card wait: the place of the one whose reason is told, that of the right use if there is one; else null. */
+export function heldPlay({ asked, isCoached, holds }: Acts, card: number): number | null {
+  const plays = (asked?.options ?? []).flatMap((option, index) => (option.ask === "play" ? [{ index, ...playOf(option.choice) }] : []));
+  const own = plays.filter((play) => play.card === card);
+  if (!isCoached || own.some(({ index }) => holds(index) === "")) return null;
+  const right = plays.find(({ index }) => holds(index) === "");
+  return (own.find(({ use }) => use === right?.use) ?? own[0])?.index ?? null;
+}
+
+/** Look at the uses of a card; where they must all wait, the coach says why. */
+export function openCard(acts: Acts, card: number): void {
+  const held = heldPlay(acts, card);
+  if (held === null) change(acts, { card });
+  else acts.touch(held);
+}

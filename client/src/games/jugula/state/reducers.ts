@@ -2,7 +2,7 @@
 import { including, without } from "../../../stage/sets";
 import type { Args } from "../../../stage/scene";
 import { type Arena, begin, type Fight, HEALTHY, NOBODY, NONE, NOWHERE, OUT, WOUNDED } from "./arena";
-import { CARDS, OF_ATTACK } from "./content";
+import { CARDS, FROM_HAND, OF_ATTACK } from "./content";
 import { menOf, seatOf } from "./decode";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
@@ -26,6 +26,11 @@ function go(arena: Arena, man: number, square: number, facing: number): Arena {
     around: put(arena.around, man, []),
     moves: from === NOWHERE || square === NOWHERE ? arena.moves : { ...arena.moves, [man]: { from, tick } },
   };
+}
+
+/** So many cards more in a hand, or fewer. */
+function hold(arena: Arena, seat: number, more: number): Arena {
+  return { ...arena, hands: put(arena.hands, seat, (arena.hands[seat] ?? 0) + more) };
 }
 
 function inFight(arena: Arena, change: (fight: Fight) => Fight): Arena {
@@ -62,7 +67,7 @@ const attacked: Reducer = (arena, args) => {
 };
 
 const revealed: Reducer = (arena, args) =>
-  inFight(arena, (fight) => {
+  inFight(at(args, 2) === FROM_HAND ? hold(arena, at(args, 0), -1) : arena, (fight) => {
     const opened = { card: at(args, 1), source: at(args, 2), value: at(args, 3) };
     const isAttacker = seatOf(fight.man) === at(args, 0);
     return { ...fight, opened: isAttacker ? [opened, fight.opened[1]] : [fight.opened[0], opened] };
@@ -88,14 +93,14 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
     return { ...placed, armatura: put(arena.armatura, man, at(args, 1)), condition: put(arena.condition, man, at(args, 4)) };
   },
   brought: same,
-  drew: same,
+  drew: (arena, args) => hold(arena, at(args, 0), at(args, 1)),
   round_began: (arena, args) => ({ ...arena, round: at(args, 0) }),
   turn_began: (arena, args) => ({ ...arena, active: at(args, 0), played: NONE, use: NONE, struck: 0, testudo: without(arena.testudo, at(args, 0)), murus: without(arena.murus, at(args, 0)) }),
-  played: (arena, args) => ({ ...arena, active: at(args, 0), played: at(args, 1), use: at(args, 2), moves: {}, fight: null }),
+  played: (arena, args) => ({ ...hold(arena, at(args, 0), -1), active: at(args, 0), played: at(args, 1), use: at(args, 2), moves: {}, fight: null }),
   acclaimed: (arena, args) => ({ ...arena, vox: put(arena.vox, at(args, 0), at(args, 2)) }),
   jeered: (arena, args) => ({ ...arena, vox: put(arena.vox, at(args, 0), at(args, 2)) }),
   reshuffled: same,
-  took: same,
+  took: (arena, args) => hold(arena, at(args, 0), 1),
   stirred: same,
   moved: (arena, args) => go(arena, at(args, 0), at(args, 2), at(args, 3)),
   turned: (arena, args) => ({ ...arena, facing: put(arena.facing, at(args, 0), at(args, 1)), around: put(arena.around, at(args, 0), []) }),
@@ -119,10 +124,10 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   healed: (arena, args) => ({ ...arena, condition: put(arena.condition, at(args, 0), HEALTHY) }),
   braced,
   dusted: (arena, args) => ({ ...arena, dusted: including(arena.dusted, at(args, 0)) }),
-  recalled: same,
-  robbed: same,
+  recalled: (arena, args) => hold(arena, at(args, 0), 1),
+  robbed: (arena, args) => hold(arena, at(args, 0), -1),
   augured: same,
-  discarded: same,
+  discarded: (arena, args) => hold(arena, at(args, 0), -1),
   removed: same,
   surrendered: same,
   withdrew: (arena, args) => ({ ...leave(arena, menOf(at(args, 0))), withdrawn: including(arena.withdrawn, at(args, 0)) }),

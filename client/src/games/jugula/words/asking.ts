@@ -1,8 +1,8 @@
 /** Questions and answers in words: the messages of the terminal, with what the browser shows besides. */
 import { ui } from "../../../words/ui";
-import { has, say, sentence } from "../../../words/words";
+import { chance, has, say, sentence } from "../../../words/words";
 import { foretell } from "../../../stage/foretold";
-import { about, aboutChoice, int, row, text } from "../../../stage/reading";
+import { about, aboutChoice, int, type Row, row, text } from "../../../stage/reading";
 import type { Asked, Choice, Option, Room } from "../../../stage/scene";
 import { card as chosenCard } from "../state/plan";
 import { type Arena, NONE } from "../state/arena";
@@ -14,10 +14,16 @@ import { cardName, manName, percent, termOf } from "./nouns";
 /** Questions whose answers are cards. */
 const OF_CARDS: ReadonlySet<string> = new Set(["prima", "discard", "recall", "augury", "keep"]);
 
+/** Questions whose answers have chances. */
+export const WEIGHED: ReadonlySet<string> = new Set(["attack", "commit"]);
+/** Where a fight may wound. */
+const HARMING: ReadonlySet<string> = new Set(["succeeds", "holds"]);
+const WHOLE = 100;
+
 export function question(words: ArenaWords, arena: Arena, asked: Asked, room: Room): string {
   const card = chosenCard(asked);
   // Both sums stand in the fight.
-  if (asked.ask === "commit") return ui("jugula-which-commit");
+  if (asked.ask === "commit") return ui("jugula-which-commit", { role: text(about(asked), "role") });
   return card === NONE ? words.question(arena, asked, room) : ui("jugula-which-use", { card: cardName(card) });
 }
 
@@ -33,21 +39,27 @@ export function textOf(card: number): string {
 }
 
 export function choice(words: ArenaWords, arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
-  return foretell("jugula", option, asked, named(words, arena, option, room, asked));
+  return { ...foretell("jugula", option, asked, named(words, arena, option, room, asked)), ...(WEIGHED.has(option.ask) && likely(asked, option.choice)) };
 }
 
-/** The likeliest outcome of an attack or a combat card, with its chance. */
-export function likeliest(asked: Asked | null, chosen: number): Partial<Choice> {
+/** How likely an attack or a combat card comes to something, or holds: of every answer the same, with its word; below its number and the chance of a wound. */
+export function likely(asked: Asked | null, chosen: number): Partial<Choice> {
   const told = aboutChoice(asked, chosen);
-  const outcome = text(row(told, "result"), "word");
-  const odds = int(row(told, "chances"), outcome);
-  return outcome === "" ? {} : { note: sentence(say("jugula-outcome", { outcome })), result: percent(odds), odds };
+  const result = row(told, "result");
+  const word = text(result, "word");
+  if (word === "") return {};
+  const odds = share(result, "percent");
+  const numbers = [...("attack" in told ? [ui("jugula-against", { attack: int(told, "attack"), defence: int(told, "defence") })] : []), ...(int(told, "value", NONE) > NONE ? [ui("jugula-card-value", { value: int(told, "value") })] : [])];
+  const harm = HARMING.has(word) ? [ui("jugula-harm", { chance: chance(share(result, "harm")) })] : [];
+  return { note: sentence([...numbers, ...harm].join(" · ") + say("jugula-top-from", { from: text(result, "from") })), result: percent(odds), unit: ui("jugula-likely", { word }), odds };
 }
+
+const share = (result: Row, name: string): number => int(result, name) / WHOLE;
 
 function named(words: ArenaWords, arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const { ask, choice: chosen } = option;
   const seat = arena.you ?? 0;
-  const plain = words.option(arena, option, room);
+  const plain = words.option(arena, option, room, asked);
   if (OF_CARDS.has(ask) && isCard(chosen)) return { title: cardName(chosen), note: cardLine(chosen), figure: CARDS[chosen]?.isPrima === true ? "laurel" : "card-back", term: termOf("card", cardName(chosen)) };
   switch (ask) {
     case "armatura":
@@ -56,13 +68,12 @@ function named(words: ArenaWords, arena: Arena, option: Option, room: Room, aske
     case "play":
       return use(chosen);
     case "commit":
-      return chosen === TOP ? { title: ui("jugula-top"), figure: "card-back", ...likeliest(asked, chosen) } : { title: cardName(chosen), figure: "sword", ...likeliest(asked, chosen), unit: ui("jugula-card-value", { value: int(aboutChoice(asked, chosen), "value") }), term: termOf("card", cardName(chosen)) };
+      return chosen === TOP ? { title: ui("jugula-top"), figure: "card-back" } : { title: cardName(chosen), figure: "sword", term: termOf("card", cardName(chosen)) };
     case "attack": {
       const attack = attackOf(chosen, seat);
       if (attack === null) return plain;
-      const told = aboutChoice(asked, chosen);
       const title = ui(attack.kind === HINDERING ? "jugula-hinders" : "jugula-attacks", { man: manName(arena, attack.man), target: manName(arena, attack.target) });
-      return { title, figure: attack.kind === HINDERING ? "net" : "sword", ...(Object.keys(told).length > 0 && { unit: ui("jugula-against", { attack: int(told, "attack"), defence: int(told, "defence") }) }) };
+      return { title, figure: attack.kind === HINDERING ? "net" : "sword" };
     }
     case "shove": {
       const { man, target } = shoveOf(chosen, seat);

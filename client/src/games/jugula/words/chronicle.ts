@@ -2,7 +2,7 @@
 import type { Facts } from "../../../words/words";
 import { PlainWords } from "../../../stage/plain/words";
 import { Names, type Rulebook } from "../../../stage/rulebook";
-import { about, int } from "../../../stage/reading";
+import { about, int, text } from "../../../stage/reading";
 import { type Args, type Asked, type Choice, type Option, type Room, type Told } from "../../../stage/scene";
 import { type Arena, begin } from "../state/arena";
 import { attackOf, moverOf, seatOf, shoveOf, turnOf } from "../state/decode";
@@ -11,11 +11,13 @@ import { armaturaName, manFacts, manName } from "./nouns";
 /** The things of the game with all that their words need; who a gladiator is, the arena tells. */
 class ArenaNames extends Names {
   arena: Arena = begin(0);
+  /** Whether somebody has moved, turned or attacked already, as the question says it. */
+  begun = "";
 
   override thing(variable: string, domain: string, choice: number, room: Room): Facts {
     const { arena } = this;
     const seat = arena.you ?? 0;
-    const facts = super.thing(variable, domain, choice, room);
+    const facts = { ...super.thing(variable, domain, choice, room), begun: this.begun };
     const of = (name: string, man: number | null | undefined): Facts => (man == null ? {} : manFacts(arena, room, name, man));
     switch (domain) {
       case "gladiator":
@@ -59,7 +61,9 @@ export class ArenaWords {
 
   tell(arena: Arena, kind: string, args: Args, room: Room): Told[] {
     this.names.arena = arena;
-    return this.words.tell(kind, args, room);
+    // The last card in hand is played unasked: then it is told why.
+    const more = kind === "played" ? { last: arena.hands[args[0] ?? 0] === 1 ? "yes" : "no" } : {};
+    return this.words.tell(kind, args, room, more);
   }
 
   /** A question with the gladiators it is about by their names. */
@@ -71,8 +75,9 @@ export class ArenaWords {
     return this.words.question({ ...asked, about: Object.assign({}, told, ...men, armatura) }, room);
   }
 
-  option(arena: Arena, option: Option, room: Room): Choice {
+  option(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
     this.names.arena = arena;
+    this.names.begun = text(about(asked), "begun");
     return this.words.option(option, room);
   }
 

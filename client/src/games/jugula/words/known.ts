@@ -39,5 +39,5 @@ export function values({ movement, attack, defence }: Side): string {
 
 function card(name: string): Known | null {
   const one = CARDS.find((printed) => printed.name === name);
-  return one === undefined || !hasWord("jugula-text") ? null : { title: one.name, now: say("jugula-text", { text: one.text }) };
+  return one === undefined || !hasWord("jugula-text") ? null : { title: one.name, does: say("jugula-text", { text: one.text }) };
 }

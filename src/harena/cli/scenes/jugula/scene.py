@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from harena.cli.scenes.jugula import board
+from harena.cli.scenes.jugula.hands import Hands
 from harena.cli.scenes.jugula.roll import Roll
 from harena.cli.scenes.scene import Scene, part
 from harena.cli.screen.seating import Seating
@@ -36,7 +37,9 @@ class JugulaScene(Scene):
         super().__init__(match, seating, words, ascii_only)
         self.content = read(match.setup.pack)
         self.roll = Roll(self.names)
+        self.hands = Hands(match.setup.seats)
         self.asked = 0
+        self.begun = ""
 
     # What has happened.
 
@@ -44,18 +47,27 @@ class JugulaScene(Scene):
         """An event in a sentence; gladiators are called by where they stood before it."""
         said = super().tell(event, viewer)
         self.roll.follow(event.kind, event.args)
+        self.hands.follow(event.kind, event.args)
         return said
 
+    def facts(self, kind: str, args: tuple[int, ...]) -> dict[str, Fact]:
+        """3.2.4 The last card in hand is played unasked: then it is told why."""
+        found = super().facts(kind, args)
+        if kind == "played":
+            found["last"] = "yes" if self.hands.size[args[0]] == 1 else "no"
+        return found
+
     def stand_as(self, view: View) -> None:
-        """The roll follows the gladiators from here."""
+        """Gladiators and hands are followed from here."""
         self.roll.stand_as(view)
+        self.hands.stand_as(view)
 
     def thing(self, variable: str, domain: str, choice: int) -> dict[str, Fact]:
         """A thing by its parts; gladiators by name and square."""
         name = self.id_of(domain, choice)
         if domain == "gladiator":
             return self.roll.facts(variable, name)
-        facts = super().thing(variable, domain, choice)
+        facts = {**super().thing(variable, domain, choice), "begun": self.begun}
         if "place" in facts and str(facts["place"]).isdecimal():
             facts.update(self.roll.facts("gladiator", f"{self.asked}-{facts['place']}"))
         if "target" in facts:
@@ -78,7 +90,7 @@ class JugulaScene(Scene):
 
     def option(self, match: Match, seat: int, option: Option) -> str:
         """An option in words."""
-        self.asked = seat
+        self.asked, self.begun = seat, str(match.about(seat).get("begun", ""))
         return super().option(match, seat, option)
 
     def aliases(self, match: Match, seat: int, option: Option) -> list[str]:

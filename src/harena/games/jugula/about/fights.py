@@ -1,5 +1,7 @@
 """Chapters 3.5 to 3.7: the sums of a fight part by part, its chances, and what they come to."""
 
+from typing import Final
+
 from harena.games.jugula.combat.attack import LEFT, NOTHING_YET, RIGHT, TOP
 from harena.games.jugula.combat.odds import as_attacked, commit_odds, may_have, odds, wrenched
 from harena.games.jugula.combat.reach import NO_ATTACK, zone
@@ -12,11 +14,17 @@ from harena.games.jugula.combat.totals import (
     total,
 )
 from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, NOBODY, Arena
+from harena.games.jugula.components.content import ATTACK, CARNIFEX, FUROR
 from harena.games.jugula.components.ground import beyond
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
 
-GOOD: frozenset[str] = frozenset({"pushed", "wounded", "out", "hindered"})
+GOOD: Final = frozenset({"pushed", "wounded", "out", "hindered"})
+HARM: Final = ("wounded", "out")
+# By whether he attacks, and by the kind of the attack.
+WORDS: Final = (("holds", "evades"), ("succeeds", "catches"))
+EVEN: Final = 0.5
+SURE: Final = 100
 
 
 def sums_of(arena: Arena, man: int, target: int) -> View:
@@ -35,29 +43,74 @@ def sums_of(arena: Arena, man: int, target: int) -> View:
     }
 
 
-def result_of(found: dict[str, float], attacks: bool) -> View:
-    """The likeliest outcome in a word, with its chance in per cent."""
-    word = max(found, key=lambda name: found[name])
-    good = (word in GOOD) == attacks
-    tone = "" if word == "equal" else "good" if good else "bad"
-    return {"word": word, "tone": tone, "percent": round(100 * found[word])}
+def result_of(found: dict[str, float], kind: int, attacks: bool, source: str) -> View:
+    """3.7.1 to 3.7.6 How likely the attack comes to something, or is held: in per cent, as `harm`.
+
+    The same for all choices of a question, so that they can be compared; `from` is where the own
+    combat card comes from.
+    """
+    likely = sum(share for name, share in found.items() if (name in GOOD) == attacks)
+    harm = sum(found.get(name, 0.0) for name in HARM)
+    return {
+        "word": WORDS[attacks][kind],
+        "tone": tone_of(likely),
+        "percent": percent(likely),
+        "harm": percent(harm),
+        "from": source,
+    }
+
+
+def percent(share: float) -> int:
+    """As people round: a half goes up."""
+    return int(100 * share + EVEN)
+
+
+def tone_of(likely: float) -> str:
+    """Whether it is more likely than not."""
+    return "good" if likely > EVEN else "bad" if likely < EVEN else ""
+
+
+def by_harm(each: View) -> None:
+    """3.7.3 Where the attack succeeds with every card, what counts is the wound."""
+    results = [told["result"] for told in each.values() if isinstance(told, dict)]
+    if all(one["word"] == "succeeds" and one["percent"] == SURE for one in results):
+        for one in results:
+            one.update(word="wounds", percent=one["harm"], tone=tone_of(one["harm"] / SURE))
+
+
+def top_of(arena: Arena, seat: int) -> str:
+    """3.3.2, 3.3.3 Where the top of his deck comes from."""
+    return "deck" if arena.deck[seat] else "discard" if arena.discard[seat] else "nothing"
 
 
 def about_attack(arena: Arena, seat: int, asked: Decision) -> View:
-    """3.5.4 Every attack with its sums and its chances, if the own card is the top of the deck."""
+    """3.5.4 Every attack with its sums and its chances, if the own card is the top of the deck.
+
+    3.2.8 So many as the card still allows and as can; and whether anybody has attacked.
+    """
     each: View = {}
+    able: set[int] = set()
     for choice in asked.choices:
         if choice == NO_ATTACK:
             continue
         man, target = FAMILIA * seat + choice // (2 * GLADIATORS), choice // 2 % GLADIATORS
+        able.add(man)
         found = odds(arena, seat, "attack", choice)
         each[str(choice)] = {
             **sums_of(as_attacked(arena, man, target), man, target),
             "kind": choice % 2,
             "chances": found,
-            "result": result_of(found, True),
+            "result": result_of(found, choice % 2, True, "any"),
         }
-    return {"count": asked.a, "each": each}
+    begun = "yes" if asked.a < granted(arena) else "no"
+    return {"count": min(asked.a, len(able)), "begun": begun, "each": each}
+
+
+def granted(arena: Arena) -> int:
+    """3.2.8, 2.7 How many attacks the card played allows in all."""
+    if arena.use == ATTACK:
+        return arena.content.attacks[arena.played]
+    return 2 if arena.text in (FUROR, CARNIFEX) else 1
 
 
 def about_commit(arena: Arena, seat: int, asked: Decision) -> View:
@@ -72,12 +125,14 @@ def about_commit(arena: Arena, seat: int, asked: Decision) -> View:
     for card in asked.choices:
         found = commit_odds(arena, seat, card, man, target, kind)
         value = -1 if card == TOP else arena.content.combat[card]
+        source = top_of(arena, seat) if card == TOP else "hand"
         each[str(card)] = {
             "value": value,
             "total": -1 if card == TOP else total(sum(parts), value),
             "chances": found,
-            "result": result_of(found, attacks),
+            "result": result_of(found, kind, attacks, source),
         }
+    by_harm(each)
     return {
         **sums,
         "kind": kind,

@@ -66,7 +66,8 @@ def simple_facts(arena: Arena, seat: int, asked: Decision) -> View:
     if asked.ask == "augury":
         return {"keeps": asked.b, "back": asked.c}
     if asked.ask in ("turn", "advance", "heal"):
-        return {"gladiators": [FAMILIA * seat + place for place in range(FAMILIA)]}
+        own = [FAMILIA * seat + place for place in range(FAMILIA)]
+        return {"gladiators": own, "begun": "yes" if arena.moved else "no"}
     return {}
 
 
@@ -92,7 +93,10 @@ def about_place(arena: Arena, seat: int, asked: Decision) -> View:
 
 
 def about_mover(arena: Arena, seat: int, asked: Decision) -> View:
-    """3.2.7, 3.4.12 Who may move and where to; the first answer names him, others his steps."""
+    """3.2.7, 3.4.12 Who may move and where to; the first answer names him, others his steps.
+
+    So many as the card still allows and as can; and whether anybody has moved.
+    """
     each: View = {}
     for place in asked.choices:
         if place == NO_MOVER:
@@ -105,7 +109,8 @@ def about_mover(arena: Arena, seat: int, asked: Decision) -> View:
             "token": arena.hindered >> man & 1,
             "ends": ends_of(arena, man, points, asked.b),
         }
-    return {"count": asked.a, "each": each}
+    begun = "yes" if arena.moved else "no"
+    return {"count": min(asked.a, len(each)), "begun": begun, "each": each}
 
 
 def about_move(arena: Arena, asked: Decision) -> View:
