@@ -202,7 +202,7 @@ describe("a combat card", () => {
 
   it("from an empty deck says that the discard pile is shuffled first", () => {
     const { asked: question } = table("commit");
-    const about = { ...(question.about as object), each: { 24: { value: -1, result: { word: "succeeds", percent: 73, harm: 20, from: "discard" } } } };
+    const about = { ...(question.about as object), each: { 24: { value: -1, result: { word: "succeeds", chance: 0.73, risk: 0.2, from: "discard" } } } };
     expect(likely({ ...question, about }, 24)).toMatchObject({ result: "73%", unit: "success", note: "Wound 20% (your discard pile is shuffled first)" });
   });
 });

@@ -1,4 +1,5 @@
 /** One reducer for each kind of event: what the event says, and nothing else. */
+import { plus } from "../../../stage/counting";
 import { including, without } from "../../../stage/sets";
 import type { Args } from "../../../stage/scene";
 import { type Arena, begin, type Fight, HEALTHY, NOBODY, NONE, NOWHERE, OUT, WOUNDED } from "./arena";
@@ -30,7 +31,7 @@ function go(arena: Arena, man: number, square: number, facing: number): Arena {
 
 /** So many cards more in a hand, or fewer. */
 function hold(arena: Arena, seat: number, more: number): Arena {
-  return { ...arena, hands: put(arena.hands, seat, (arena.hands[seat] ?? 0) + more) };
+  return { ...arena, hands: plus(arena.hands, seat, more) };
 }
 
 function inFight(arena: Arena, change: (fight: Fight) => Fight): Arena {

@@ -2,7 +2,7 @@
 import { ui } from "../../../words/ui";
 import { chance, has, say, sentence } from "../../../words/words";
 import { foretell } from "../../../stage/foretold";
-import { about, aboutChoice, int, type Row, row, text } from "../../../stage/reading";
+import { about, aboutChoice, int, row, text } from "../../../stage/reading";
 import type { Asked, Choice, Option, Room } from "../../../stage/scene";
 import { card as chosenCard } from "../state/plan";
 import { type Arena, NONE } from "../state/arena";
@@ -18,7 +18,6 @@ const OF_CARDS: ReadonlySet<string> = new Set(["prima", "discard", "recall", "au
 export const WEIGHED: ReadonlySet<string> = new Set(["attack", "commit"]);
 /** Where a fight may wound. */
 const HARMING: ReadonlySet<string> = new Set(["succeeds", "holds"]);
-const WHOLE = 100;
 
 export function question(words: ArenaWords, arena: Arena, asked: Asked, room: Room): string {
   const card = chosenCard(asked);
@@ -48,13 +47,11 @@ export function likely(asked: Asked | null, chosen: number): Partial<Choice> {
   const result = row(told, "result");
   const word = text(result, "word");
   if (word === "") return {};
-  const odds = share(result, "percent");
+  const odds = int(result, "chance");
   const numbers = [...("attack" in told ? [ui("jugula-against", { attack: int(told, "attack"), defence: int(told, "defence") })] : []), ...(int(told, "value", NONE) > NONE ? [ui("jugula-card-value", { value: int(told, "value") })] : [])];
-  const harm = HARMING.has(word) ? [ui("jugula-harm", { chance: chance(share(result, "harm")) })] : [];
-  return { note: sentence([...numbers, ...harm].join(" · ") + say("jugula-top-from", { from: text(result, "from") })), result: percent(odds), unit: ui("jugula-likely", { word }), odds };
+  const harm = HARMING.has(word) ? [ui("jugula-harm", { chance: chance(int(result, "risk")) })] : [];
+  return { note: sentence(`${[...numbers, ...harm].join(" · ")}${say("jugula-top-from", { from: text(result, "from") })}`), result: percent(odds), unit: ui("jugula-likely", { word }), odds };
 }
-
-const share = (result: Row, name: string): number => int(result, name) / WHOLE;
 
 function named(words: ArenaWords, arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const { ask, choice: chosen } = option;

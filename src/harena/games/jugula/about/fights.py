@@ -56,6 +56,8 @@ def result_of(found: dict[str, float], kind: int, attacks: bool, source: str) ->
         "tone": tone_of(likely),
         "percent": percent(likely),
         "harm": percent(harm),
+        "chance": likely,
+        "risk": harm,
         "from": source,
     }
 
@@ -75,7 +77,8 @@ def by_harm(each: View) -> None:
     results = [told["result"] for told in each.values() if isinstance(told, dict)]
     if all(one["word"] == "succeeds" and one["percent"] == SURE for one in results):
         for one in results:
-            one.update(word="wounds", percent=one["harm"], tone=tone_of(one["harm"] / SURE))
+            one.update(word="wounds", percent=one["harm"], chance=one["risk"])
+            one["tone"] = tone_of(one["risk"])
 
 
 def top_of(arena: Arena, seat: int) -> str:
