@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { h, render } from "preact";
 import files from "virtual:content/heroes";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -15,6 +16,9 @@ import { phases } from "../src/games/heroes/words/phases";
 import { result } from "../src/games/heroes/words/result";
 import { NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
+import { Lesson } from "../src/state/lesson";
+import type { Viewer } from "../src/state/viewer";
+import type { LessonStep } from "../src/wire/types";
 import { complaints } from "../src/words/words";
 import { bookOf } from "./books";
 import fixture from "./fixtures/heroes.json";
@@ -160,6 +164,21 @@ describe("an action", () => {
     const away = arena.ground.zones.findIndex((_, zone) => !legal.has(zone) && menIn(arena, zone).length === 0);
     touchZone(arena, { ...acts, refuse: (reason) => void reasons.push(reason) }, away);
     expect(reasons).toEqual(["zone-too-far"]);
+  });
+});
+
+describe("a zone in a lesson", () => {
+  it("that is right later has the coach's word, and one that is none the rule", () => {
+    const { arena, asked: question } = table("zone");
+    const lesson = new Lesson("heroes", "first");
+    const [touched, refused]: [number[], string[]] = [[], []];
+    const acts = { ...NO_ACTS, asked: question, isCoached: true, touch: (index: number) => void touched.push(index), refuse: (reason: string) => void refused.push(reason) };
+    lesson.viewer.value = { acts: signal(acts), isCoached: signal(true), stage: { isOnBoard: () => true } } as unknown as Viewer;
+    lesson.step.value = { wrong: question.options.map((_, index) => (index === 0 ? "" : "lesson-not-yet")) } as unknown as LessonStep;
+    const onBoard = lesson.onBoard.value ?? NO_ACTS;
+    const far = arena.ground.zones.findIndex((_, zone) => !pointing(arena, question).has(zone));
+    for (const zone of [question.options[1]?.choice ?? -1, far, question.options[0]?.choice ?? -1]) touchZone(arena, onBoard, zone);
+    expect([touched, refused]).toEqual([[1, 0], ["zone-too-far"]]);
   });
 });
 
