@@ -1537,6 +1537,7 @@ browser-spartacus-pays = { $corner ->
 }
 browser-spartacus-no-wagers = aucun pari
 browser-spartacus-barred = pas contre votre combattant
+browser-spartacus-nothing-to-stake = vous n’avez aucun denier
 browser-spartacus-stake = Miser { $count }, cachés jusqu’à ce que tous aient choisi
 browser-spartacus-no-stake = Ne rien miser
 browser-spartacus-stake-too-much = plus que vous ne pouvez miser
@@ -1582,6 +1583,7 @@ browser-spartacus-then = { $lots ->
     [one] Puis une carte cachée et le titre d’Hôte.
    *[other] Puis { $lots } cartes cachées et le titre d’Hôte.
 }
+browser-spartacus-bid-for = Misé pour { $lot } :
 browser-spartacus-title-of-host = Le titre d’Hôte
 browser-spartacus-host-help = L’Hôte gagne 1 Influence, invite les combattants, tourne le pouce et ouvre la prochaine phase d’Intrigue.
 browser-spartacus-fist = { $state ->
