@@ -3,6 +3,7 @@ import { h, render } from "preact";
 import files from "virtual:content/heroes";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
+import { Answers } from "../src/games/heroes/input/answers";
 import { Board } from "../src/games/heroes/render/board";
 import { Waiting } from "../src/games/heroes/render/dice";
 import { middle, nextTo, outline, places } from "../src/games/heroes/render/geometry";
@@ -14,7 +15,8 @@ import { REDUCERS } from "../src/games/heroes/state/reducers";
 import { settle } from "../src/games/heroes/state/settle";
 import { phases } from "../src/games/heroes/words/phases";
 import { result } from "../src/games/heroes/words/result";
-import { NO_ACTS } from "../src/stage/scene";
+import type { ArenaWords } from "../src/games/heroes/words/chronicle";
+import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
 import { Lesson } from "../src/state/lesson";
 import type { Viewer } from "../src/state/viewer";
@@ -203,6 +205,31 @@ describe("points", () => {
   });
 });
 
+describe("what an answer shows", () => {
+  beforeAll(() => speak("en"));
+  const drawn = (ask: string, more: Partial<Acts> = {}): HTMLElement => {
+    const { arena, acts } = table(ask);
+    const place = document.createElement("div");
+    render(h(Answers, { arena, room, acts: { ...acts, ...more }, words: { option: () => ({ title: "" }) } as unknown as ArenaWords }), place);
+    return place;
+  };
+
+  it("says beside the chance of a blow that one may be hit oneself", () => {
+    const odds = new Map([[0, { hit: 0.6, again: 0.2, turned: 0.12, struck: 0.08 }]]);
+    expect(drawn("bonus", { odds }).querySelector(".counts .rs")?.textContent).toBe("60%you 8%");
+    expect(drawn("bonus", { odds, marked: 0 }).querySelector(".confirms small")?.textContent).toBe("you are hit: 8%, Counterstrike 12%");
+    expect(drawn("bonus", { odds: new Map([[0, { attack: 0.6 }]]) }).querySelector(".counts .rs")?.textContent).toBe("60%");
+  });
+
+  it("counts the points that are to be divided", () => {
+    const told = (values: number[]): string => {
+      change(table("build").acts, { values });
+      return drawn("build").querySelector(".builder + .why")?.textContent ?? "";
+    };
+    expect([told([3, 3, 3]), told([4, 4, 4]), told([6, 4, 4])]).toEqual(["Points: 12, left: 3.", "All 12 points are divided.", "Points: 12, too many: 2."]);
+  });
+});
+
 describe("the row above the board", () => {
   beforeAll(() => speak("en"));
 
@@ -289,6 +316,8 @@ describe("a result", () => {
     ["won", { turn: 3, men: [star] }, [0], "You have won."],
     ["won together", { turn: 3, men: [star] }, [0, 2], "Anna and Carla have won."],
     ["lost to the game", { turn: 3, men: [npg, { ...star, fate: 1 }] }, [], "The gladiators of the game have won."],
+    ["a Killing Stroke", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 1 }] }, [0], `You have won. Bato is dead.`],
+    ["an appeal that was heard", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 3 }] }, [0], `You have won. Bato is spared.`],
     ["a dismissal", { turn: 3, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
     ["a dismissal in a campaign", { turn: 3, month: 12, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
     ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],
