@@ -1,9 +1,10 @@
 import PARTS from "virtual:words";
 import files from "virtual:content/spartacus";
 import { type ComponentChildren, h, render, type VNode } from "preact";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { open } from "../src/games/spartacus/index";
 import { beginOffer, draftOf, holdingOf, pickCard, redraft, sendAside, sendOffer } from "../src/games/spartacus/input/drafting";
+import { Answers } from "../src/games/spartacus/input/answers";
 import { WagerAnswer } from "../src/games/spartacus/input/wagering";
 import { Auction } from "../src/games/spartacus/render/auction";
 import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
@@ -15,6 +16,8 @@ import { optionsOfHand, pointing } from "../src/games/spartacus/state/pointing";
 import { REDUCERS } from "../src/games/spartacus/state/reducers";
 import { settle } from "../src/games/spartacus/state/settle";
 import { phases } from "../src/games/spartacus/words/phases";
+import { ChoiceRow } from "../src/parts/choice";
+import type { PlainWords } from "../src/stage/plain/words";
 import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { Telling } from "../src/state/telling";
 import type { Asked, Chosen } from "../src/wire/types";
@@ -268,6 +271,32 @@ describe("what the table shows", () => {
     const { arena } = table("wager");
     const health = (pools: readonly (readonly number[])[]): string[] => [...drawn(h(Pieces, { arena: { ...arena, combat: null, pools }, still: true })).querySelectorAll(".health")].map((one) => (one.textContent ?? "").trim());
     expect([health([[0, 0, 0], [0, 0, 0]]), health([[3, 2, 1], [2, 2, 1]])]).toEqual([[], ["6", "5"]]);
+  });
+
+  it("offers in a turn what can be offered in it, and explains a card of the hand by that card", () => {
+    const shown = (ask: string): (string | null)[] => {
+      const { arena, acts } = table(ask);
+      const words = { option: () => ({ title: "" }), things: () => "ask" } as unknown as PlainWords;
+      return [...drawn(h(Answers, { arena, room, acts, words })).querySelectorAll('.choice[data-term="offer"] small')].map((one) => one.textContent);
+    };
+    expect([shown("intrigue"), shown("market")]).toEqual([["denarii for a promise"], ["denarii, cards, promises"]]);
+    const stage = open(book);
+    stage.reset(4);
+    const { asked: question } = table("intrigue");
+    const cards = question.options.filter((option) => /^(?:cash|scheme|lock)-/.test(calledBy(option)));
+    expect(cards.length).toBeGreaterThan(0);
+    for (const option of cards) expect(stage.option(option, room, question).term).toBe(`intrigue.${calledBy(option).split("-")[1] ?? ""}`);
+  });
+
+  it("brings what is put forward into its list, and the page stays", async () => {
+    const rect = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return { bottom: this.classList.contains("choice") ? 180 : 100 } as DOMRect;
+    });
+    const row = (isLead: boolean) => h("div", { class: "choices" }, h(ChoiceRow, { choice: { title: "End" }, seat: 0, isLead, onClick: () => undefined }));
+    const [led, plain] = [drawn(row(true)), drawn(row(false))];
+    await vi.waitFor(() => expect(led.querySelector(".choices")?.scrollTop).toBe(80));
+    expect(plain.querySelector(".choices")?.scrollTop).toBe(0);
+    rect.mockRestore();
   });
 
   it("names the last bids with their lot, and promises no title of Host where it is up", () => {

@@ -1633,7 +1633,10 @@ browser-spartacus-claim = You say it is
 browser-spartacus-later = Promised for later
 browser-spartacus-make-offer = Make an offer
 browser-spartacus-see-offers = Offers and gifts
-browser-spartacus-offer-note = denarii, cards, promises
+browser-spartacus-offer-note = { $cards ->
+    [yes] denarii, cards, promises
+   *[no] denarii for a promise
+}
 browser-spartacus-to-whom = To whom
 browser-spartacus-everybody = everybody
 browser-spartacus-you-give = You give

@@ -1634,7 +1634,10 @@ browser-spartacus-claim = Vous dites que c’est
 browser-spartacus-later = Promis pour plus tard
 browser-spartacus-make-offer = Faire une offre
 browser-spartacus-see-offers = Offres et dons
-browser-spartacus-offer-note = deniers, cartes, promesses
+browser-spartacus-offer-note = { $cards ->
+    [yes] deniers, cartes, promesses
+   *[no] des deniers contre une promesse
+}
 browser-spartacus-to-whom = À qui
 browser-spartacus-everybody = tous
 browser-spartacus-you-give = Vous donnez

@@ -1633,7 +1633,10 @@ browser-spartacus-claim = Dici che è
 browser-spartacus-later = Promessi per dopo
 browser-spartacus-make-offer = Fai un’offerta
 browser-spartacus-see-offers = Offerte e doni
-browser-spartacus-offer-note = denari, carte, promesse
+browser-spartacus-offer-note = { $cards ->
+    [yes] denari, carte, promesse
+   *[no] denari per una promessa
+}
 browser-spartacus-to-whom = A chi
 browser-spartacus-everybody = tutti
 browser-spartacus-you-give = Dai

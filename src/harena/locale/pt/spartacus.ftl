@@ -1633,7 +1633,10 @@ browser-spartacus-claim = Você diz que é
 browser-spartacus-later = Prometidos para depois
 browser-spartacus-make-offer = Fazer uma oferta
 browser-spartacus-see-offers = Ofertas e presentes
-browser-spartacus-offer-note = denários, cartas, promessas
+browser-spartacus-offer-note = { $cards ->
+    [yes] denários, cartas, promessas
+   *[no] denários por uma promessa
+}
 browser-spartacus-to-whom = A quem
 browser-spartacus-everybody = todos
 browser-spartacus-you-give = Você dá
