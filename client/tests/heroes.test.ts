@@ -224,9 +224,9 @@ describe("what an answer shows", () => {
   it("counts the points that are to be divided", () => {
     const told = (values: number[]): string => {
       change(table("build").acts, { values });
-      return drawn("build").querySelector(".builder + .why")?.textContent ?? "";
+      return drawn("build").querySelector(".builder + .choice .rs")?.textContent ?? "";
     };
-    expect([told([3, 3, 3]), told([4, 4, 4]), told([6, 4, 4])]).toEqual(["Points: 12, left: 3.", "All 12 points are divided.", "Points: 12, too many: 2."]);
+    expect([told([3, 3, 3]), told([4, 4, 4]), told([6, 4, 4])]).toEqual(["9/123 left", "12/12points", "14/122 too many"]);
   });
 });
 

@@ -925,10 +925,10 @@ browser-heroes-styles = The six styles
 browser-heroes-less = Less { $attribute }
 browser-heroes-more = More { $attribute }
 browser-heroes-points-left = { $left ->
-    [0] All { $points } points are divided.
-   *[other] Points: { $points }, left: { $left }.
+    [0] points
+   *[other] { $left } left
 }
-browser-heroes-points-over = Points: { $points }, too many: { $over }.
+browser-heroes-points-over = { $over } too many
 browser-heroes-ways = All ways that are allowed
 browser-heroes-why-gender = Your Star goes through the whole match with what you choose now.
 browser-heroes-why-signature = One talent of choice, good or bad, for good. It costs none of your points: it counts in the total only.

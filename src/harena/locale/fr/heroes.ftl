@@ -924,10 +924,10 @@ browser-heroes-styles = Les six styles
 browser-heroes-less = Moins de { $attribute }
 browser-heroes-more = Plus de { $attribute }
 browser-heroes-points-left = { $left ->
-    [0] Les { $points } points sont répartis.
-   *[other] Points : { $points }, restants : { $left }.
+    [0] points
+   *[other] reste { $left }
 }
-browser-heroes-points-over = Points : { $points }, en trop : { $over }.
+browser-heroes-points-over = { $over } en trop
 browser-heroes-ways = Toutes les répartitions permises
 browser-heroes-why-gender = Votre vedette fait tout le combat avec ce que vous choisissez maintenant.
 browser-heroes-why-signature = Un talent au choix, bon ou mauvais, pour toujours. Il ne coûte aucun de vos points : il ne compte que dans le total.

@@ -924,10 +924,10 @@ browser-heroes-styles = I sei stili
 browser-heroes-less = Meno { $attribute }
 browser-heroes-more = Più { $attribute }
 browser-heroes-points-left = { $left ->
-    [0] Tutti i { $points } punti sono divisi.
-   *[other] Punti: { $points }, rimasti: { $left }.
+    [0] punti
+   *[other] ancora { $left }
 }
-browser-heroes-points-over = Punti: { $points }, di troppo: { $over }.
+browser-heroes-points-over = { $over } di troppo
 browser-heroes-ways = Tutti i modi ammessi
 browser-heroes-why-gender = La tua Stella affronta tutto l’incontro con ciò che scegli ora.
 browser-heroes-why-signature = Un talento a scelta, buono o cattivo, per sempre. Non costa nessuno dei tuoi punti: conta solo nel totale.

@@ -924,10 +924,10 @@ browser-heroes-styles = Os seis estilos
 browser-heroes-less = Menos { $attribute }
 browser-heroes-more = Mais { $attribute }
 browser-heroes-points-left = { $left ->
-    [0] Todos os { $points } pontos estão divididos.
-   *[other] Pontos: { $points }, restantes: { $left }.
+    [0] pontos
+   *[other] sobram { $left }
 }
-browser-heroes-points-over = Pontos: { $points }, a mais: { $over }.
+browser-heroes-points-over = { $over } a mais
 browser-heroes-ways = Todas as divisões permitidas
 browser-heroes-why-gender = Sua Estrela faz toda a luta com o que você escolhe agora.
 browser-heroes-why-signature = Um talento à escolha, bom ou mau, para sempre. Não custa nenhum dos seus pontos: só conta no total.

@@ -4,7 +4,7 @@ import { Back, ChoiceRow, Choices } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { chance, has, say } from "../../../words/words";
 import { foretell, leadOf, weighed } from "../../../stage/foretold";
-import { total } from "../../../stage/counting";
+import { left, total } from "../../../stage/counting";
 import { about, int } from "../../../stage/reading";
 import { INTERJECT, type Asked, type Choice, type SceneProps } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "../state/arena";
@@ -133,7 +133,8 @@ function Build({ acts, room, asked, arena, words }: AskedProps) {
   const values = valuesOf(acts);
   const choiceNow = choiceOf(values);
   const points = int(about(asked), "points");
-  const left = points - total(values);
+  const spent = total(values);
+  const unit = spent > points ? ui("heroes-points-over", { over: left(spent, points) }) : ui("heroes-points-left", { left: left(points, spent) });
   const index = asked.options.findIndex((option) => option.ask === "build" && option.choice === choiceNow);
   const option = asked.options[index];
   const reason = `heroes-refusal-${refusedBuild(asked, choiceNow)}`;
@@ -159,8 +160,7 @@ function Build({ acts, room, asked, arena, words }: AskedProps) {
           );
         })}
       </div>
-      <p class="why">{left < 0 ? ui("heroes-points-over", { points, over: -left }) : ui("heroes-points-left", { points, left })}</p>
-      <ChoiceRow choice={shown} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 ? true : undefined} onClick={() => (index >= 0 ? acts.answer(index) : acts.refuse(refusedBuild(asked, choiceNow)))} />
+      <ChoiceRow choice={{ ...shown, result: `${spent}/${points}`, unit }} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 ? true : undefined} onClick={() => (index >= 0 ? acts.answer(index) : acts.refuse(refusedBuild(asked, choiceNow)))} />
       <div class="counts" role="group" aria-label={ui("heroes-ways")}>
         {ways.map((one) => (
           <button key={one.id} type="button" class="btn sm" aria-pressed={one.choice === choiceNow} onClick={() => change(acts, { values: buildOf(one.choice) })}>

@@ -124,7 +124,7 @@ function offersCards(asked: Asked): boolean {
   const offers = row(about(asked), "offers");
   return Object.keys(offers).some((to) => {
     const found = row(offers, to);
-    return ints(found, "gives").length + ints(found, "takes").length + int(found, "gives_guards") + int(found, "takes_guards") > 0;
+    return [ints(found, "gives"), ints(found, "takes")].some((cards) => cards.length > 0) || [int(found, "gives_guards"), int(found, "takes_guards")].some((guards) => guards > 0);
   });
 }
 
