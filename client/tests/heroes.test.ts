@@ -1,7 +1,9 @@
+import { signal } from "@preact/signals";
 import { h, render } from "preact";
 import files from "virtual:content/heroes";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
+import { Answers } from "../src/games/heroes/input/answers";
 import { Board } from "../src/games/heroes/render/board";
 import { Waiting } from "../src/games/heroes/render/dice";
 import { middle, nextTo, outline, places } from "../src/games/heroes/render/geometry";
@@ -13,8 +15,12 @@ import { REDUCERS } from "../src/games/heroes/state/reducers";
 import { settle } from "../src/games/heroes/state/settle";
 import { phases } from "../src/games/heroes/words/phases";
 import { result } from "../src/games/heroes/words/result";
-import { NO_ACTS } from "../src/stage/scene";
+import type { ArenaWords } from "../src/games/heroes/words/chronicle";
+import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
+import { Lesson } from "../src/state/lesson";
+import type { Viewer } from "../src/state/viewer";
+import type { LessonStep } from "../src/wire/types";
 import { complaints } from "../src/words/words";
 import { bookOf } from "./books";
 import fixture from "./fixtures/heroes.json";
@@ -163,6 +169,21 @@ describe("an action", () => {
   });
 });
 
+describe("a zone in a lesson", () => {
+  it("that is right later has the coach's word, and one that is none the rule", () => {
+    const { arena, asked: question } = table("zone");
+    const lesson = new Lesson("heroes", "first");
+    const [touched, refused]: [number[], string[]] = [[], []];
+    const acts = { ...NO_ACTS, asked: question, isCoached: true, touch: (index: number) => void touched.push(index), refuse: (reason: string) => void refused.push(reason) };
+    lesson.viewer.value = { acts: signal(acts), isCoached: signal(true), stage: { isOnBoard: () => true } } as unknown as Viewer;
+    lesson.step.value = { wrong: question.options.map((_, index) => (index === 0 ? "" : "lesson-not-yet")) } as unknown as LessonStep;
+    const onBoard = lesson.onBoard.value ?? NO_ACTS;
+    const far = arena.ground.zones.findIndex((_, zone) => !pointing(arena, question).has(zone));
+    for (const zone of [question.options[1]?.choice ?? -1, far, question.options[0]?.choice ?? -1]) touchZone(arena, onBoard, zone);
+    expect([touched, refused]).toEqual([[1, 0], ["zone-too-far"]]);
+  });
+});
+
 describe("a target", () => {
   it("is lit where it stands", () => {
     const { arena, asked: question } = table("target");
@@ -181,6 +202,31 @@ describe("points", () => {
       return refusedBuild(question, choiceOf(valuesOf(acts)));
     };
     expect([wrong([3, 3, 3]), wrong([7, 7, 7]), wrong([6, 3, 3]), wrong([4, 4, 4])]).toEqual(["points-left", "points-over", "too-far-apart", ""]);
+  });
+});
+
+describe("what an answer shows", () => {
+  beforeAll(() => speak("en"));
+  const drawn = (ask: string, more: Partial<Acts> = {}): HTMLElement => {
+    const { arena, acts } = table(ask);
+    const place = document.createElement("div");
+    render(h(Answers, { arena, room, acts: { ...acts, ...more }, words: { option: () => ({ title: "" }) } as unknown as ArenaWords }), place);
+    return place;
+  };
+
+  it("says beside the chance of a blow that one may be hit oneself", () => {
+    const odds = new Map([[0, { hit: 0.6, again: 0.2, turned: 0.12, struck: 0.08 }]]);
+    expect(drawn("bonus", { odds }).querySelector(".counts .rs")?.textContent).toBe("60%you 8%");
+    expect(drawn("bonus", { odds, marked: 0 }).querySelector(".confirms small")?.textContent).toBe("you are hit: 8%, Counterstrike 12%");
+    expect(drawn("bonus", { odds: new Map([[0, { attack: 0.6 }]]) }).querySelector(".counts .rs")?.textContent).toBe("60%");
+  });
+
+  it("counts the points that are to be divided", () => {
+    const told = (values: number[]): string => {
+      change(table("build").acts, { values });
+      return drawn("build").querySelector(".builder + .choice .rs")?.textContent ?? "";
+    };
+    expect([told([3, 3, 3]), told([4, 4, 4]), told([6, 4, 4])]).toEqual(["9/123 left", "12/12points", "14/122 too many"]);
   });
 });
 
@@ -270,6 +316,8 @@ describe("a result", () => {
     ["won", { turn: 3, men: [star] }, [0], "You have won."],
     ["won together", { turn: 3, men: [star] }, [0, 2], "Anna and Carla have won."],
     ["lost to the game", { turn: 3, men: [npg, { ...star, fate: 1 }] }, [], "The gladiators of the game have won."],
+    ["a Killing Stroke", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 1 }] }, [0], `You have won. Bato is dead.`],
+    ["an appeal that was heard", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 3 }] }, [0], `You have won. Bato is spared.`],
     ["a dismissal", { turn: 3, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
     ["a dismissal in a campaign", { turn: 3, month: 12, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
     ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],

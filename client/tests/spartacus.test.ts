@@ -1,10 +1,14 @@
 import PARTS from "virtual:words";
 import files from "virtual:content/spartacus";
-import type { VNode } from "preact";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type ComponentChildren, h, render, type VNode } from "preact";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { open } from "../src/games/spartacus/index";
 import { beginOffer, draftOf, holdingOf, pickCard, redraft, sendAside, sendOffer } from "../src/games/spartacus/input/drafting";
+import { Answers } from "../src/games/spartacus/input/answers";
+import { WagerAnswer } from "../src/games/spartacus/input/wagering";
+import { Auction } from "../src/games/spartacus/render/auction";
 import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
+import { Pieces } from "../src/games/spartacus/render/pieces";
 import { type Arena, begin, cardsOf } from "../src/games/spartacus/state/arena";
 import { choiceOf, figureOf, HEXES, HOUSES, INTRIGUES, layOut, RESOURCES, STARTS } from "../src/games/spartacus/state/content";
 import { calledBy, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/spartacus/state/plan";
@@ -12,6 +16,8 @@ import { optionsOfHand, pointing } from "../src/games/spartacus/state/pointing";
 import { REDUCERS } from "../src/games/spartacus/state/reducers";
 import { settle } from "../src/games/spartacus/state/settle";
 import { phases } from "../src/games/spartacus/words/phases";
+import { ChoiceRow } from "../src/parts/choice";
+import type { PlainWords } from "../src/stage/plain/words";
 import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { Telling } from "../src/state/telling";
 import type { Asked, Chosen } from "../src/wire/types";
@@ -109,6 +115,13 @@ describe("the reducers of Spartacus", () => {
     comes(["accepted", 0, 1], seen([-1, 0, 0, 0, 0, 0, 0]));
     const { arena } = (stage.offers(room, NO_ACTS) as VNode<{ arena: Arena }>).props;
     expect(arena.bargains).toMatchObject([{ outcome: "countered", offer: { maker: 0, pays: 2 } }, { outcome: "accepted", offer: { maker: 1, charges: 1 } }]);
+  });
+
+  it("keep what was bid for a lot beside the next one, until fists open again", () => {
+    const end = follow(begin(3), [["lots_laid", 2], ["lot", 3], ["bid", 0, 2, 2], ["bid", 1, 4, 4], ["bid", 2, 4, 4], ["tied", 1, 2], ["bid", 1, 1, 5], ["bid", 2, 0, 4], ["won_lot", 1, 3, 5]]);
+    expect([end.sold, end.fists]).toEqual([{ card: 3, bids: [2, 5, 4] }, [null, null, null]]);
+    expect(follow(end, [["lot", 4]]).sold).toEqual(end.sold);
+    expect(follow(end, [["lot", 4], ["bid", 0, 1, 1]]).sold).toBeNull();
   });
 
   it("tell who has a limit, and only to himself how high it is", () => {
@@ -233,5 +246,63 @@ describe("the row above the board", () => {
       return phases(arena, question).find(({ state }) => state === "now")?.name;
     };
     expect(["intrigue", "market", "bid", "hosting", "invite", "wager"].map(now)).toEqual(["Intrigue", "Open Market", "Auction", "Host", "Invitations", "Wagers"]);
+  });
+});
+
+describe("what the table shows", () => {
+  beforeAll(() => speak("en"));
+  const drawn = (shown: ComponentChildren): HTMLElement => {
+    const place = document.createElement("div");
+    render(shown, place);
+    return place;
+  };
+
+  it("says of one without denarii that he has none, not that a corner is barred", () => {
+    const { arena, acts, asked: question } = table("wager");
+    const nothing = { ...question, options: question.options.filter((option) => option.choice === choiceOf("stakes", "0-0-0-0")) };
+    const reasons = (coins: number): Set<string> => {
+      const shown = drawn(h(WagerAnswer, { arena: { ...arena, coins: arena.coins.map(() => coins) }, room, acts, asked: nothing }));
+      return new Set([...shown.querySelectorAll(".stakes small")].map((one) => one.textContent ?? ""));
+    };
+    expect([reasons(0), reasons(3)]).toEqual([new Set(["you have no denarii"]), new Set(["not against your own combatant"])]);
+  });
+
+  it("gives a fighter no number before his dice lie there", () => {
+    const { arena } = table("wager");
+    const health = (pools: readonly (readonly number[])[]): string[] => [...drawn(h(Pieces, { arena: { ...arena, combat: null, pools }, still: true })).querySelectorAll(".health")].map((one) => (one.textContent ?? "").trim());
+    expect([health([[0, 0, 0], [0, 0, 0]]), health([[3, 2, 1], [2, 2, 1]])]).toEqual([[], ["6", "5"]]);
+  });
+
+  it("offers in a turn what can be offered in it, and explains a card of the hand by that card", () => {
+    const shown = (ask: string): (string | null)[] => {
+      const { arena, acts } = table(ask);
+      const words = { option: () => ({ title: "" }), things: () => "ask" } as unknown as PlainWords;
+      return [...drawn(h(Answers, { arena, room, acts, words })).querySelectorAll('.choice[data-term="offer"] small')].map((one) => one.textContent);
+    };
+    expect([shown("intrigue"), shown("market")]).toEqual([["denarii for a promise"], ["denarii, cards, promises"]]);
+    const stage = open(book);
+    stage.reset(4);
+    const { asked: question } = table("intrigue");
+    const cards = question.options.filter((option) => /^(?:cash|scheme|lock)-/.test(calledBy(option)));
+    expect(cards.length).toBeGreaterThan(0);
+    for (const option of cards) expect(stage.option(option, room, question).term).toBe(`intrigue.${calledBy(option).split("-")[1] ?? ""}`);
+  });
+
+  it("brings what is put forward into its list, and the page stays", async () => {
+    const rect = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return { bottom: this.classList.contains("choice") ? 180 : 100 } as DOMRect;
+    });
+    const row = (isLead: boolean) => h("div", { class: "choices" }, h(ChoiceRow, { choice: { title: "End" }, seat: 0, isLead, onClick: () => undefined }));
+    const [led, plain] = [drawn(row(true)), drawn(row(false))];
+    await vi.waitFor(() => expect(led.querySelector(".choices")?.scrollTop).toBe(80));
+    expect(plain.querySelector(".choices")?.scrollTop).toBe(0);
+    rect.mockRestore();
+  });
+
+  it("names the last bids with their lot, and promises no title of Host where it is up", () => {
+    const last = follow({ ...begin(3), you: 0 }, [["lots_laid", 1], ["lot", 3], ["bid", 0, 2, 2], ["bid", 1, 5, 5], ["bid", 2, 4, 4]]);
+    const texts = (arena: Arena): string[] => [...drawn(h(Auction, { arena, room: { ...room, names: room.names.slice(0, 3) }, acts: NO_ACTS })).querySelectorAll(".rowd")].map((one) => one.textContent ?? "");
+    expect(texts(last)).toEqual(["Then the title of Host."]);
+    expect(texts(follow(last, [["won_lot", 1, 3, 5]]))).toEqual([expect.stringMatching(/^Bid for .+: You\s2, Bruno\s5, Carla\s4$/)]);
   });
 });

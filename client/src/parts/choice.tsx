@@ -81,6 +81,14 @@ function coached(coach: Coach, { choice, index, places = [], label, isLead = fal
   return isRight ? [choice, true] : [{ ...choice, closed: label === undefined ? why : "" }, false];
 }
 
+/** What is put forward is seen, however long its list; the page stays where it is. */
+function bringIntoView(row: HTMLElement | null): void {
+  const list = row?.closest(".choices") ?? null;
+  if (row === null || list === null) return;
+  const below = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  if (below > 0) list.scrollTop += below;
+}
+
 export function ChoiceRow(props: ChoiceRowProps) {
   const { seat, name = nameless, verb = "", isHinted = false, isBusy = false, pressed, label, class: more = "", onClick } = props;
   const [choice, isLead] = coached(useContext(Coached), props);
@@ -89,6 +97,9 @@ export function ChoiceRow(props: ChoiceRowProps) {
   useEffect(() => {
     if (isHinted) row.current?.scrollIntoView({ block: "nearest" });
   }, [isHinted]);
+  useEffect(() => {
+    if (isLead) bringIntoView(row.current);
+  }, [isLead]);
   const { title, note, figure, result, unit, tone, odds, closed, term, cloth = seat } = choice;
   const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
   const under = closed || note || "";

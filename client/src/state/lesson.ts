@@ -31,16 +31,22 @@ export class Lesson {
     const viewer = this.viewer.value;
     const acts = viewer?.acts.value ?? null;
     if (acts === null || acts.asked === null || viewer?.isCoached.value !== true) return acts;
-    const { options } = acts.asked;
+    const whole = acts.asked;
+    const { options } = whole;
     if (!options.some((option) => viewer.stage.isOnBoard(option))) return acts;
     const live = options.map((_, index) => index).filter((index) => this.later(index) === "");
     return {
       ...acts,
-      asked: { ...acts.asked, options: live.flatMap((index) => options[index] ?? []) },
+      asked: { ...whole, options: live.flatMap((index) => options[index] ?? []) },
       marked: acts.marked === null ? null : live.indexOf(acts.marked),
       holds: () => "",
       touch: (place) => acts.touch(live[place] ?? -1),
       answer: (place) => acts.answer(live[place] ?? -1),
+      refuse: (reason, there) => {
+        const held = there?.(whole);
+        if (held === undefined || live.includes(held)) acts.refuse(reason);
+        else acts.touch(held);
+      },
     };
   });
 

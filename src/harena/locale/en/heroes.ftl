@@ -32,14 +32,14 @@ heroes-signature = { $signature ->
    *[none] no Signature
 }
 heroes-signature-means = { $signature ->
-    [slow_to_react] one die less in attacks, 1 point less
-    [slow] 1 less for the order, 1 point less
-    [brawler] one die more in every re-test, 1 point
-    [agile] one die more in manoeuvres, 1 point
-    [strong] three more Bonus Dice, 2 points
-    [frenzy] at least one Bonus Die in every attack, 1 point less
-    [steady] stays up the first time, 2 points
-    [swordsman] with a sword two rolls for the place of a hit, 2 points
+    [slow_to_react] one die less in attacks, total −1
+    [slow] 1 less for the order, total −1
+    [brawler] one die more in every re-test, total +1
+    [agile] one die more in manoeuvres, total +1
+    [strong] three more Bonus Dice, total +2
+    [frenzy] at least one Bonus Die in every attack, total −1
+    [steady] stays up the first time, total +2
+    [swordsman] with a sword two rolls for the place of a hit, total +2
    *[none] nothing
 }
 heroes-size = { $size ->
@@ -489,6 +489,7 @@ heroes-result-won = { $seat-is ->
    *[other] { $seat } has won.
 }
 heroes-result-together = { $names } have won.
+heroes-result-killed = { $gladiator } is dead.
 heroes-result-draw = Dismissed standing: nobody has won.
 heroes-result-lost = The gladiators of the game have won.
 
@@ -807,6 +808,9 @@ browser-heroes-use-dice = { $count ->
    *[other] Use { $count } Bonus Dice
 }
 browser-heroes-choose-dice = Choose a number; the chance stands beside it.
+browser-heroes-choose-dice-attack = Choose a number: the chance to hit, and below it to be hit.
+browser-heroes-you-are-hit = you are hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+browser-heroes-you-hit = you { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-dice-against = dice against
 browser-heroes-no-dice = no dice
 browser-heroes-dice-to-throw = { $dice } dice{ $sealed ->
@@ -920,9 +924,14 @@ browser-heroes-bonus-dice = { $count ->
 browser-heroes-styles = The six styles
 browser-heroes-less = Less { $attribute }
 browser-heroes-more = More { $attribute }
+browser-heroes-points-left = { $left ->
+    [0] points
+   *[other] { $left } left
+}
+browser-heroes-points-over = { $over } too many
 browser-heroes-ways = All ways that are allowed
 browser-heroes-why-gender = Your Star goes through the whole match with what you choose now.
-browser-heroes-why-signature = One talent of choice, good or bad. It cannot be changed.
+browser-heroes-why-signature = One talent of choice, good or bad, for good. It costs none of your points: it counts in the total only.
 browser-heroes-why-build = Move the points; size and gender are already reckoned in what comes of them.
 browser-heroes-why-primary = Touch a style to see its arms and its armour, part by part.
 browser-heroes-why-action = Touch a lit zone to see what can be done there, or choose from the list.

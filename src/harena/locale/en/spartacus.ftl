@@ -1536,6 +1536,7 @@ browser-spartacus-pays = { $corner ->
 }
 browser-spartacus-no-wagers = no wagers
 browser-spartacus-barred = not against your own combatant
+browser-spartacus-nothing-to-stake = you have no denarii
 browser-spartacus-stake = Stake { $count }, hidden until all have
 browser-spartacus-no-stake = Stake nothing
 browser-spartacus-stake-too-much = more than you may stake
@@ -1581,6 +1582,7 @@ browser-spartacus-then = { $lots ->
     [one] Then one card face down, and the title of Host.
    *[other] Then { $lots } cards face down, and the title of Host.
 }
+browser-spartacus-bid-for = Bid for { $lot }:
 browser-spartacus-title-of-host = The title of Host
 browser-spartacus-host-help = The Host gains 1 Influence, invites the combatants, turns the thumb, and begins the next Intrigue phase.
 browser-spartacus-fist = { $state ->
@@ -1631,7 +1633,10 @@ browser-spartacus-claim = You say it is
 browser-spartacus-later = Promised for later
 browser-spartacus-make-offer = Make an offer
 browser-spartacus-see-offers = Offers and gifts
-browser-spartacus-offer-note = denarii, cards, promises
+browser-spartacus-offer-note = { $cards ->
+    [yes] denarii, cards, promises
+   *[no] denarii for a promise
+}
 browser-spartacus-to-whom = To whom
 browser-spartacus-everybody = everybody
 browser-spartacus-you-give = You give

@@ -32,14 +32,14 @@ heroes-signature = { $signature ->
    *[none] aucun trait
 }
 heroes-signature-means = { $signature ->
-    [slow_to_react] un dé de moins en attaque, 1 point de moins
-    [slow] 1 de moins pour l’ordre, 1 point de moins
-    [brawler] un dé de plus à chaque nouveau test, 1 point
-    [agile] un dé de plus en manœuvre, 1 point
-    [strong] trois dés bonus de plus, 2 points
-    [frenzy] au moins un dé bonus à chaque attaque, 1 point de moins
-    [steady] reste debout la première fois, 2 points
-    [swordsman] avec une épée deux lancers pour la localisation, 2 points
+    [slow_to_react] un dé de moins en attaque, total −1
+    [slow] 1 de moins pour l’ordre, total −1
+    [brawler] un dé de plus à chaque nouveau test, total +1
+    [agile] un dé de plus en manœuvre, total +1
+    [strong] trois dés bonus de plus, total +2
+    [frenzy] au moins un dé bonus à chaque attaque, total −1
+    [steady] reste debout la première fois, total +2
+    [swordsman] avec une épée deux lancers pour la localisation, total +2
    *[none] rien
 }
 heroes-size = { $size ->
@@ -488,6 +488,7 @@ heroes-result-won = { $seat-is ->
    *[other] { $seat } a gagné.
 }
 heroes-result-together = { $names } ont gagné.
+heroes-result-killed = { $gladiator } a perdu la vie.
 heroes-result-draw = Renvoyés debout : personne n’a gagné.
 heroes-result-lost = Les gladiateurs du jeu ont gagné.
 
@@ -806,6 +807,9 @@ browser-heroes-use-dice = { $count ->
    *[other] Utiliser { $count } dés bonus
 }
 browser-heroes-choose-dice = Choisissez un nombre ; la chance est à côté.
+browser-heroes-choose-dice-attack = Choisissez un nombre : la chance de toucher, et dessous celle de recevoir le coup.
+browser-heroes-you-are-hit = vous recevez le coup : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+browser-heroes-you-hit = vous { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-dice-against = dés contre
 browser-heroes-no-dice = aucun dé
 browser-heroes-dice-to-throw = { $dice } dés{ $sealed ->
@@ -919,9 +923,14 @@ browser-heroes-bonus-dice = { $count ->
 browser-heroes-styles = Les six styles
 browser-heroes-less = Moins de { $attribute }
 browser-heroes-more = Plus de { $attribute }
+browser-heroes-points-left = { $left ->
+    [0] points
+   *[other] reste { $left }
+}
+browser-heroes-points-over = { $over } en trop
 browser-heroes-ways = Toutes les répartitions permises
 browser-heroes-why-gender = Votre vedette fait tout le combat avec ce que vous choisissez maintenant.
-browser-heroes-why-signature = Un talent au choix, bon ou mauvais. Il ne change plus.
+browser-heroes-why-signature = Un talent au choix, bon ou mauvais, pour toujours. Il ne coûte aucun de vos points : il ne compte que dans le total.
 browser-heroes-why-build = Déplacez les points ; taille et genre sont déjà comptés dans le résultat.
 browser-heroes-why-primary = Touchez un style pour voir ses armes et son armure, partie par partie.
 browser-heroes-why-action = Touchez une zone éclairée pour voir ce qu’on peut y faire, ou choisissez dans la liste.

@@ -1537,6 +1537,7 @@ browser-spartacus-pays = { $corner ->
 }
 browser-spartacus-no-wagers = aucun pari
 browser-spartacus-barred = pas contre votre combattant
+browser-spartacus-nothing-to-stake = vous n’avez aucun denier
 browser-spartacus-stake = Miser { $count }, cachés jusqu’à ce que tous aient choisi
 browser-spartacus-no-stake = Ne rien miser
 browser-spartacus-stake-too-much = plus que vous ne pouvez miser
@@ -1582,6 +1583,7 @@ browser-spartacus-then = { $lots ->
     [one] Puis une carte cachée et le titre d’Hôte.
    *[other] Puis { $lots } cartes cachées et le titre d’Hôte.
 }
+browser-spartacus-bid-for = Misé pour { $lot } :
 browser-spartacus-title-of-host = Le titre d’Hôte
 browser-spartacus-host-help = L’Hôte gagne 1 Influence, invite les combattants, tourne le pouce et ouvre la prochaine phase d’Intrigue.
 browser-spartacus-fist = { $state ->
@@ -1632,7 +1634,10 @@ browser-spartacus-claim = Vous dites que c’est
 browser-spartacus-later = Promis pour plus tard
 browser-spartacus-make-offer = Faire une offre
 browser-spartacus-see-offers = Offres et dons
-browser-spartacus-offer-note = deniers, cartes, promesses
+browser-spartacus-offer-note = { $cards ->
+    [yes] deniers, cartes, promesses
+   *[no] des deniers contre une promesse
+}
 browser-spartacus-to-whom = À qui
 browser-spartacus-everybody = tous
 browser-spartacus-you-give = Vous donnez

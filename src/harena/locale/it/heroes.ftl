@@ -32,14 +32,14 @@ heroes-signature = { $signature ->
    *[none] nessun Tratto
 }
 heroes-signature-means = { $signature ->
-    [slow_to_react] un dado in meno negli attacchi, 1 punto in meno
-    [slow] 1 in meno per l’ordine, 1 punto in meno
-    [brawler] un dado in più in ogni prova ripetuta, 1 punto
-    [agile] un dado in più nelle manovre, 1 punto
-    [strong] tre Dadi Bonus in più, 2 punti
-    [frenzy] almeno un Dado Bonus in ogni attacco, 1 punto in meno
-    [steady] resta in piedi la prima volta, 2 punti
-    [swordsman] con una spada due tiri per il punto colpito, 2 punti
+    [slow_to_react] un dado in meno negli attacchi, totale −1
+    [slow] 1 in meno per l’ordine, totale −1
+    [brawler] un dado in più in ogni prova ripetuta, totale +1
+    [agile] un dado in più nelle manovre, totale +1
+    [strong] tre Dadi Bonus in più, totale +2
+    [frenzy] almeno un Dado Bonus in ogni attacco, totale −1
+    [steady] resta in piedi la prima volta, totale +2
+    [swordsman] con una spada due tiri per il punto colpito, totale +2
    *[none] nulla
 }
 heroes-size = { $size ->
@@ -488,6 +488,7 @@ heroes-result-won = { $seat-is ->
    *[other] { $seat } ha vinto.
 }
 heroes-result-together = Hanno vinto { $names }.
+heroes-result-killed = { $gladiator } ha perso la vita.
 heroes-result-draw = Congedati in piedi: nessuno ha vinto.
 heroes-result-lost = Hanno vinto i gladiatori del gioco.
 
@@ -806,6 +807,9 @@ browser-heroes-use-dice = { $count ->
    *[other] Usa { $count } Dadi Bonus
 }
 browser-heroes-choose-dice = Scegli un numero; accanto sta la probabilità.
+browser-heroes-choose-dice-attack = Scegli un numero: la probabilità di colpire e, sotto, di subire.
+browser-heroes-you-are-hit = subisci: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+browser-heroes-you-hit = tu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-dice-against = dadi contro
 browser-heroes-no-dice = nessun dado
 browser-heroes-dice-to-throw = { $dice } dadi{ $sealed ->
@@ -919,9 +923,14 @@ browser-heroes-bonus-dice = { $count ->
 browser-heroes-styles = I sei stili
 browser-heroes-less = Meno { $attribute }
 browser-heroes-more = Più { $attribute }
+browser-heroes-points-left = { $left ->
+    [0] punti
+   *[other] ancora { $left }
+}
+browser-heroes-points-over = { $over } di troppo
 browser-heroes-ways = Tutti i modi ammessi
 browser-heroes-why-gender = La tua Stella affronta tutto l’incontro con ciò che scegli ora.
-browser-heroes-why-signature = Un talento a scelta, buono o cattivo. Non si cambia.
+browser-heroes-why-signature = Un talento a scelta, buono o cattivo, per sempre. Non costa nessuno dei tuoi punti: conta solo nel totale.
 browser-heroes-why-build = Sposta i punti; taglia e genere sono già compresi in ciò che diventa.
 browser-heroes-why-primary = Tocca uno stile per vedere armi e armatura, parte per parte.
 browser-heroes-why-action = Tocca una zona illuminata per vedere che cosa si può fare lì, o scegli dall’elenco.

@@ -1536,6 +1536,7 @@ browser-spartacus-pays = { $corner ->
 }
 browser-spartacus-no-wagers = nessuna scommessa
 browser-spartacus-barred = non contro il tuo combattente
+browser-spartacus-nothing-to-stake = non hai denari
 browser-spartacus-stake = Scommetti { $count }, nascosti finché tutti hanno scelto
 browser-spartacus-no-stake = Non scommettere
 browser-spartacus-stake-too-much = più di quanto puoi scommettere
@@ -1581,6 +1582,7 @@ browser-spartacus-then = { $lots ->
     [one] Poi una carta coperta e il titolo di Ospite.
    *[other] Poi { $lots } carte coperte e il titolo di Ospite.
 }
+browser-spartacus-bid-for = Offerto per { $lot }:
 browser-spartacus-title-of-host = Il titolo di Ospite
 browser-spartacus-host-help = L’Ospite guadagna 1 Influenza, invita i combattenti, volge il pollice e apre la prossima fase Intrighi.
 browser-spartacus-fist = { $state ->
@@ -1631,7 +1633,10 @@ browser-spartacus-claim = Dici che è
 browser-spartacus-later = Promessi per dopo
 browser-spartacus-make-offer = Fai un’offerta
 browser-spartacus-see-offers = Offerte e doni
-browser-spartacus-offer-note = denari, carte, promesse
+browser-spartacus-offer-note = { $cards ->
+    [yes] denari, carte, promesse
+   *[no] denari per una promessa
+}
 browser-spartacus-to-whom = A chi
 browser-spartacus-everybody = tutti
 browser-spartacus-you-give = Dai

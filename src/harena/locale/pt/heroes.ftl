@@ -32,14 +32,14 @@ heroes-signature = { $signature ->
    *[none] nenhuma Marca
 }
 heroes-signature-means = { $signature ->
-    [slow_to_react] um dado a menos nos ataques, 1 ponto a menos
-    [slow] 1 a menos na ordem, 1 ponto a menos
-    [brawler] um dado a mais em cada novo teste, 1 ponto
-    [agile] um dado a mais nas manobras, 1 ponto
-    [strong] três dados de bônus a mais, 2 pontos
-    [frenzy] ao menos um dado de bônus em cada ataque, 1 ponto a menos
-    [steady] fica de pé na primeira vez, 2 pontos
-    [swordsman] com uma espada, duas rolagens para o local do golpe, 2 pontos
+    [slow_to_react] um dado a menos nos ataques, total −1
+    [slow] 1 a menos na ordem, total −1
+    [brawler] um dado a mais em cada novo teste, total +1
+    [agile] um dado a mais nas manobras, total +1
+    [strong] três dados de bônus a mais, total +2
+    [frenzy] ao menos um dado de bônus em cada ataque, total −1
+    [steady] fica de pé na primeira vez, total +2
+    [swordsman] com uma espada, duas rolagens para o local do golpe, total +2
    *[none] nada
 }
 heroes-size = { $size ->
@@ -488,6 +488,7 @@ heroes-result-won = { $seat-is ->
    *[other] { $seat } venceu.
 }
 heroes-result-together = { $names } venceram.
+heroes-result-killed = { $gladiator } perdeu a vida.
 heroes-result-draw = Dispensados de pé: ninguém venceu.
 heroes-result-lost = Os gladiadores do jogo venceram.
 
@@ -806,6 +807,9 @@ browser-heroes-use-dice = { $count ->
    *[other] Usar { $count } dados de bônus
 }
 browser-heroes-choose-dice = Escolha um número; a chance está ao lado.
+browser-heroes-choose-dice-attack = Escolha um número: a chance de acertar e, abaixo, a de levar o golpe.
+browser-heroes-you-are-hit = você leva o golpe: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+browser-heroes-you-hit = você { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-dice-against = dados contra
 browser-heroes-no-dice = nenhum dado
 browser-heroes-dice-to-throw = { $dice } dados{ $sealed ->
@@ -919,9 +923,14 @@ browser-heroes-bonus-dice = { $count ->
 browser-heroes-styles = Os seis estilos
 browser-heroes-less = Menos { $attribute }
 browser-heroes-more = Mais { $attribute }
+browser-heroes-points-left = { $left ->
+    [0] pontos
+   *[other] sobram { $left }
+}
+browser-heroes-points-over = { $over } a mais
 browser-heroes-ways = Todas as divisões permitidas
 browser-heroes-why-gender = Sua Estrela faz toda a luta com o que você escolhe agora.
-browser-heroes-why-signature = Um talento à escolha, bom ou mau. Não muda mais.
+browser-heroes-why-signature = Um talento à escolha, bom ou mau, para sempre. Não custa nenhum dos seus pontos: só conta no total.
 browser-heroes-why-build = Mova os pontos; porte e gênero já contam no resultado.
 browser-heroes-why-primary = Toque um estilo para ver armas e armadura, parte por parte.
 browser-heroes-why-action = Toque uma zona iluminada para ver o que se pode fazer ali, ou escolha na lista.

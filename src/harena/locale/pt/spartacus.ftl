@@ -1536,6 +1536,7 @@ browser-spartacus-pays = { $corner ->
 }
 browser-spartacus-no-wagers = sem apostas
 browser-spartacus-barred = não contra o seu combatente
+browser-spartacus-nothing-to-stake = você não tem denários
 browser-spartacus-stake = Apostar { $count }, ocultos até todos escolherem
 browser-spartacus-no-stake = Não apostar
 browser-spartacus-stake-too-much = mais do que você pode apostar
@@ -1581,6 +1582,7 @@ browser-spartacus-then = { $lots ->
     [one] Depois uma carta oculta e o título de Anfitrião.
    *[other] Depois { $lots } cartas ocultas e o título de Anfitrião.
 }
+browser-spartacus-bid-for = Lances por { $lot }:
 browser-spartacus-title-of-host = O título de Anfitrião
 browser-spartacus-host-help = O Anfitrião ganha 1 de Influência, convida os combatentes, vira o polegar e abre a próxima fase de Intriga.
 browser-spartacus-fist = { $state ->
@@ -1631,7 +1633,10 @@ browser-spartacus-claim = Você diz que é
 browser-spartacus-later = Prometidos para depois
 browser-spartacus-make-offer = Fazer uma oferta
 browser-spartacus-see-offers = Ofertas e presentes
-browser-spartacus-offer-note = denários, cartas, promessas
+browser-spartacus-offer-note = { $cards ->
+    [yes] denários, cartas, promessas
+   *[no] denários por uma promessa
+}
 browser-spartacus-to-whom = A quem
 browser-spartacus-everybody = todos
 browser-spartacus-you-give = Você dá

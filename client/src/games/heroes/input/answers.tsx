@@ -2,13 +2,16 @@
 import type { ComponentChildren } from "preact";
 import { Back, ChoiceRow, Choices } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
-import { has, say } from "../../../words/words";
+import { chance, has, say } from "../../../words/words";
 import { foretell, leadOf, weighed } from "../../../stage/foretold";
+import { left, total } from "../../../stage/counting";
+import { about, int } from "../../../stage/reading";
 import { INTERJECT, type Asked, type Choice, type SceneProps } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "../state/arena";
 import { ATTRIBUTES, MOST } from "../state/content";
 import { buildOf, change, choiceOf, clear, planOf, pointing, refusedBuild, send, valuesOf, waysOf } from "../state/plan";
 import { choice, wayChoice } from "../words/asking";
+import type { Odds } from "../../../state/weighing";
 import type { ArenaWords } from "../words/chronicle";
 import { attributeName } from "../words/nouns";
 
@@ -81,16 +84,18 @@ function HowMany({ acts, room, asked }: AskedProps) {
   const rows = asked.options.flatMap((option, index) => (option.ask === "bonus" ? [{ option, index }] : []));
   const marked = asked.options[acts.marked ?? NONE];
   const of = (count: number): Choice => ({ title: count === 0 ? "0" : `+${count}`, term: "count.0 bonus-dice" });
+  const use = (count: number, odds: Odds | undefined): Choice => weighed("heroes", { title: ui("heroes-use-dice", { count }), note: risk(odds), term: "bonus-dice" }, odds);
+  const isBlow = [...acts.odds.values()].some((odds) => "hit" in odds && "struck" in odds);
   return (
     <div class="choices one">
-      <Confirm marked={marked !== undefined}>
-        {marked !== undefined && <ChoiceRow choice={weighed("heroes", { title: ui("heroes-use-dice", { count: marked.choice }), term: "bonus-dice" }, acts.odds.get(acts.marked ?? NONE))} index={acts.marked ?? NONE} seat={room.you} isLead={true} isBusy={acts.pressed === acts.marked} pressed={true} onClick={() => acts.touch(acts.marked ?? NONE)} />}
+      <Confirm marked={marked !== undefined} isBlow={isBlow}>
+        {marked !== undefined && <ChoiceRow choice={use(marked.choice, acts.odds.get(acts.marked ?? NONE))} index={acts.marked ?? NONE} seat={room.you} isLead={true} isBusy={acts.pressed === acts.marked} pressed={true} onClick={() => acts.touch(acts.marked ?? NONE)} />}
       </Confirm>
       <div class="counts">
         {rows.map(({ option, index }) => (
           <ChoiceRow
             key={option.id}
-            choice={withoutUnit(weighed("heroes", of(option.choice), acts.odds.get(index)))}
+            choice={counted(of(option.choice), acts.odds.get(index))}
             {...(index !== acts.marked && { index })}
             seat={room.you}
             isLead={acts.marked === null && index === lead}
@@ -106,18 +111,30 @@ function HowMany({ acts, room, asked }: AskedProps) {
 }
 
 /** The place of the button that sends: it is kept while nothing is marked, so that no number moves. */
-function Confirm({ marked, children }: { marked: boolean; children: ComponentChildren }) {
-  return <div class={marked ? "confirms" : "confirms none"}>{marked ? children : <p class="why">{ui("heroes-choose-dice")}</p>}</div>;
+function Confirm({ marked, isBlow, children }: { marked: boolean; isBlow: boolean; children: ComponentChildren }) {
+  return <div class={marked ? "confirms" : "confirms none"}>{marked ? children : <p class="why">{ui(isBlow ? "heroes-choose-dice-attack" : "heroes-choose-dice")}</p>}</div>;
 }
 
-function withoutUnit({ unit: _, ...rest }: Choice): Choice {
-  return rest;
+/** A number of dice with its chance, and below it the chance to be hit oneself. */
+function counted(choice: Choice, odds: Odds | undefined): Choice {
+  const { unit: _, ...rest } = weighed("heroes", choice, odds);
+  return odds !== undefined && "hit" in odds && "struck" in odds ? { ...rest, unit: ui("heroes-you-hit", { chance: chance(odds.struck) }) } : rest;
+}
+
+/** What may go wrong in a blow: to be hit, and a Counterstrike. */
+function risk(odds: Odds | undefined): string {
+  if (odds === undefined || !("struck" in odds)) return "";
+  const turned = "turned" in odds ? [`${say("heroes-odds-turned")} ${say("heroes-odds-turned-value", { value: chance(odds.turned) })}`] : [];
+  return [ui("heroes-you-are-hit", { chance: chance(odds.struck) }), ...turned].join(", ");
 }
 
 /** How the points are divided: three numbers that go up and down, and at once whether that is allowed, or why not. */
 function Build({ acts, room, asked, arena, words }: AskedProps) {
   const values = valuesOf(acts);
   const choiceNow = choiceOf(values);
+  const points = int(about(asked), "points");
+  const spent = total(values);
+  const unit = spent > points ? ui("heroes-points-over", { over: left(spent, points) }) : ui("heroes-points-left", { left: left(points, spent) });
   const index = asked.options.findIndex((option) => option.ask === "build" && option.choice === choiceNow);
   const option = asked.options[index];
   const reason = `heroes-refusal-${refusedBuild(asked, choiceNow)}`;
@@ -143,7 +160,7 @@ function Build({ acts, room, asked, arena, words }: AskedProps) {
           );
         })}
       </div>
-      <ChoiceRow choice={shown} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 ? true : undefined} onClick={() => (index >= 0 ? acts.answer(index) : acts.refuse(refusedBuild(asked, choiceNow)))} />
+      <ChoiceRow choice={{ ...shown, result: `${spent}/${points}`, unit }} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 ? true : undefined} onClick={() => (index >= 0 ? acts.answer(index) : acts.refuse(refusedBuild(asked, choiceNow)))} />
       <div class="counts" role="group" aria-label={ui("heroes-ways")}>
         {ways.map((one) => (
           <button key={one.id} type="button" class="btn sm" aria-pressed={one.choice === choiceNow} onClick={() => change(acts, { values: buildOf(one.choice) })}>

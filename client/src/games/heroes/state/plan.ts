@@ -74,7 +74,7 @@ export function touchZone(arena: Arena, acts: Acts, zone: number): void {
   else if (first !== undefined || indices.length > 1) change(acts, { zone });
   else if (indices[0] !== undefined) acts.touch(indices[0]);
   else if (planned !== NOWHERE) clear(acts);
-  else acts.refuse(refusedAt(asked, zone));
+  else acts.refuse(refusedAt(asked, zone), (whole) => pointing(arena, whole).get(zone)?.[0]);
 }
 
 /** Whether an option is chosen on the board; the question then need not list it. */

@@ -2,14 +2,26 @@
 import { type Room, seatFacts } from "../../../stage/scene";
 import { names } from "../../../words/lists";
 import { say } from "../../../words/words";
-import { type Arena, FUNCTIONING, NOBODY } from "../state/arena";
+import { type Arena, FUNCTIONING, NOBODY, SPARED } from "../state/arena";
+import { nameOf } from "./nouns";
+
+/** How one is out, by his fate: by a Killing Stroke, by a verdict, with mercy. */
+const FATES = ["", "heroes-result-killed", "heroes-event-executed", "heroes-event-spared"] as const;
 
 /** Where the last Day of a campaign has ended without a match there was nothing to win or to draw (7.1.1). */
 export function result(arena: Arena, winners: readonly number[], room: Room): string {
   const [first, ...more] = winners;
-  if (more.length > 0) return say("heroes-result-together", { names: names(winners.map((seat) => room.names[seat] ?? "")) });
-  if (first !== undefined) return say("heroes-result-won", seatFacts(room, "seat", first));
+  if (more.length > 0) return because(arena, say("heroes-result-together", { names: names(winners.map((seat) => room.names[seat] ?? "")) }));
+  if (first !== undefined) return because(arena, say("heroes-result-won", seatFacts(room, "seat", first)));
   if (arena.month > 0 && arena.turn === 0) return say("heroes-event-campaign_over", { months: arena.month });
   const standing = arena.men.filter((man) => man.fate === FUNCTIONING);
-  return say(standing.length > 0 && standing.every((man) => man.owner === NOBODY) ? "heroes-result-lost" : "heroes-result-draw");
+  const isLost = standing.length > 0 && standing.every((man) => man.owner === NOBODY);
+  return isLost ? because(arena, say("heroes-result-lost")) : say("heroes-result-draw");
+}
+
+/** What became of those who were beaten. */
+function because(arena: Arena, told: string): string {
+  const sides = new Set(arena.men.filter((man) => man.fate === FUNCTIONING).map((man) => man.side));
+  const beaten = arena.men.filter((man) => man.fate !== FUNCTIONING && !sides.has(man.side));
+  return [told, ...beaten.map((man) => say(FATES[man.fate] ?? FATES[SPARED], { gladiator: nameOf(man.name) }))].join(" ");
 }

@@ -67,7 +67,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     else if (isAiming && indices.length > 0 && manOn(arena, square) !== man) acts.touch(indices[0] ?? NOBODY);
     else if (!isAiming && indices.length > 0) pick(arena, acts, square);
     else if (isAiming && now !== null) change(acts, { square: NOWHERE });
-    else acts.refuse(refusedAt(asked, square));
+    else acts.refuse(refusedAt(asked, square), (whole) => pointing(arena, whole).get(square)?.[0]);
   };
   const move = (square: number): void => {
     setHere(square);

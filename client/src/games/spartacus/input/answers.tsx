@@ -3,6 +3,7 @@ import { ChoiceRow, Choices } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import type { PlainWords } from "../../../stage/plain/words";
 import { foretell, leadOf } from "../../../stage/foretold";
+import { about, int, ints, row } from "../../../stage/reading";
 import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { intrigueOf, INTRIGUES } from "../state/content";
@@ -100,7 +101,7 @@ function Turn(props: AskedProps) {
     return !/^(?:cash|scheme|lock|offer)-/.test(id) && !(isFolded && id.startsWith(`${SELL}-`));
   });
   const partners = partnersOf(asked);
-  const offer: Choice = { title: ui("spartacus-make-offer"), note: ui("spartacus-offer-note"), figure: "i-host", term: "offer" };
+  const offer: Choice = { title: ui("spartacus-make-offer"), note: ui("spartacus-offer-note", { cards: offersCards(asked) ? "yes" : "no" }), figure: "i-host", term: "offer" };
   const sell: Choice = { title: ui("spartacus-sell"), note: ui("spartacus-sell-note", { count: sales.length }), figure: "denarius", term: "bank" };
   const shown = held.map((number) => heldChoice(asked, number));
   const list = rest.map(({ option }) => choice(props.words, props.arena, option, room, asked));
@@ -116,6 +117,15 @@ function Turn(props: AskedProps) {
       ))}
     </Choices>
   );
+}
+
+/** Whether cards or Guards can go from hand to hand by an offer now, as the question says it. */
+function offersCards(asked: Asked): boolean {
+  const offers = row(about(asked), "offers");
+  return Object.keys(offers).some((to) => {
+    const found = row(offers, to);
+    return [ints(found, "gives"), ints(found, "takes")].some((cards) => cards.length > 0) || [int(found, "gives_guards"), int(found, "takes_guards")].some((guards) => guards > 0);
+  });
 }
 
 /** A card of the hand: what it does, and what can be done with it at best. */

@@ -22,11 +22,12 @@ function mostIn(asked: Asked, corner: number): number {
   return Math.max(0, ...ownOptions(asked).map(({ option }) => stakesOf(option.choice)[corner] ?? 0));
 }
 
-export function WagerAnswer({ acts, room, asked }: Props) {
+export function WagerAnswer({ arena, acts, room, asked }: Props) {
   const { stakes } = planOf(acts);
   const wanted = choiceOf("stakes", stakes.join("-"));
   const index = ownOptions(asked).find(({ option }) => option.choice === wanted)?.index ?? NONE;
   const isNone = total(stakes) === 0;
+  const hasNone = (arena.coins[room.you ?? NONE] ?? 0) === 0;
   const title = ui(isNone ? "spartacus-no-stake" : "spartacus-stake", { count: total(stakes) });
   const option = asked.options[index];
   const plain: Choice = { title, figure: isNone ? "i-hidden" : "denarius", term: "wager" };
@@ -42,7 +43,7 @@ export function WagerAnswer({ acts, room, asked }: Props) {
               <Figure name={SIGNS[place] ?? "laurel"} class="m" />
               <span>
                 <b>{label}</b>
-                <small>{most === 0 ? ui("spartacus-barred") : ui("spartacus-pays", { corner })}</small>
+                <small>{most === 0 ? ui(hasNone ? "spartacus-nothing-to-stake" : "spartacus-barred") : ui("spartacus-pays", { corner })}</small>
               </span>
               <Stepper small value={stakes[place] ?? 0} low={0} high={most} label={label} set={(value) => change(acts, { stakes: stakes.map((old, at) => (at === place ? value : old)) })} />
             </li>

@@ -45,7 +45,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     const index = points.get(hex);
     if (index !== undefined) acts.touch(index);
     else if (asked?.ask === "combat") acts.whyNot("combat", hex);
-    else if (asked !== null) acts.refuse("");
+    else if (asked !== null) acts.refuse("", (whole) => pointing(arena, whole).get(hex));
   };
   const move = (hex: number): void => {
     setHere(hex);

@@ -23,11 +23,20 @@ export function Auction(props: SceneProps<Arena>) {
             <Hand key={seat} {...props} seat={seat} />
           ))}
           <Limit {...props} />
-          <p class="rowd">{ui("spartacus-then", { lots: arena.lots })}</p>
+          <Sold arena={arena} room={room} />
+          {arena.lot !== NONE && <p class="rowd">{ui("spartacus-then", { lots: arena.lots })}</p>}
         </div>
       </div>
     </div>
   );
+}
+
+/** What was bid for the lot before this one. */
+function Sold({ arena, room }: Pick<SceneProps<Arena>, "arena" | "room">) {
+  const { sold } = arena;
+  if (sold === null) return null;
+  const bids = sold.bids.flatMap((coins, seat) => (coins === null ? [] : [`${playerName(room, seat)}\u00a0${coins}`]));
+  return <p class="rowd sold">{`${ui("spartacus-bid-for", { lot: cardName(sold.card) })} ${bids.join(", ")}`}</p>;
 }
 
 /** The dice of a fighter as coloured squares. */

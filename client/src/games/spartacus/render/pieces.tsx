@@ -20,7 +20,7 @@ export function Pieces({ arena, still }: { arena: Arena; still: boolean }) {
         return (
           <g key={side} transform={`translate(${here.x.toFixed(1)} ${here.y.toFixed(1)})`} opacity={isFallen ? 0.6 : 1}>
             <g key={move?.tick ?? 0} class={from && !still ? "travel" : undefined} style={travel}>
-              <Token seat={owner} figure={figureOf(fighter)} r={size() * 0.74} health={pools.length > 0 ? total(pools) : null} gear={gear.map(figureOf)} />
+              <Token seat={owner} figure={figureOf(fighter)} r={size() * 0.74} health={combat !== null || total(pools) > 0 ? total(pools) : null} gear={gear.map(figureOf)} />
             </g>
           </g>
         );

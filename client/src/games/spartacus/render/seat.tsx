@@ -1,4 +1,5 @@
 /** What lies open of a seat: its way on the Influence track, denarii, fighters, Guards, the backs of its hand. */
+import { narrow } from "../../../browser/screen";
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
@@ -26,7 +27,11 @@ export function SeatMore({ arena, room, seat }: SceneProps<Arena> & { seat: numb
             <i key={level} class={level <= (arena.influence[seat] ?? 0) ? "full" : undefined} />
           ))}
         </span>
-        {seat === arena.host && <span class="hostmark" data-term="host">{ui("spartacus-host-mark")}</span>}
+        {seat === arena.host && (
+          <span class="hostmark" data-term="host">
+            <span class={narrow.value ? "sr" : undefined}>{ui("spartacus-host-mark")}</span>
+          </span>
+        )}
       </span>
       <span class="purse">
         {facts.map(([sign, what, value]) => (

@@ -117,6 +117,8 @@ export interface Arena {
   readonly winner: number;
   /** What only events tell. */
   readonly fists: readonly (number | null)[];
+  /** The lot before this one, and what each bid for it; until fists open again. */
+  readonly sold: { readonly card: number; readonly bids: readonly (number | null)[] } | null;
   readonly bargains: readonly Bargain[];
   readonly pleas: readonly Plea[];
   readonly reactions: readonly { readonly seat: number; readonly kind: number }[];
@@ -179,6 +181,7 @@ export function begin(seats: number): Arena {
     hexes: STARTS,
     winner: NOBODY,
     fists: rowOf(seats, null),
+    sold: null,
     bargains: [],
     pleas: [],
     reactions: [],

@@ -43,7 +43,7 @@ function draws(arena: Arena, args: Args): Arena {
 function begins(arena: Arena, phase: number): Arena {
   const isClear = phase === ARENA || phase === TOURNAMENT;
   const none = arena.house.map(() => null);
-  return { ...arena, phase, active: NOBODY, pleas: [], reactions: [], fists: none, combat: isClear ? null : arena.combat, ...(isClear && { corners: [NO_CORNER, NO_CORNER], stakes: arena.house.map(() => []) }), ...(phase === MARKET && { closed: 0, lot: NONE }) };
+  return { ...arena, phase, active: NOBODY, pleas: [], reactions: [], fists: none, sold: null, combat: isClear ? null : arena.combat, ...(isClear && { corners: [NO_CORNER, NO_CORNER], stakes: arena.house.map(() => []) }), ...(phase === MARKET && { closed: 0, lot: NONE }) };
 }
 
 const endsScheme = (arena: Arena): Arena => ({ ...arena, scheme: NONE, target: NOBODY, reactions: [], pleas: [], supporters: 0, pleading: false });
@@ -52,7 +52,7 @@ const answered = (answer: "yes" | "no"): Reducer => (arena, args) => ({ ...arena
 
 /** A fist opens; the first of a new round closes those of the one before. */
 function opens(arena: Arena, args: Args): Arena {
-  return { ...arena, fists: put(arena.fists, at(args, 0), at(args, 1)), laid: put(arena.laid, at(args, 0), at(args, 2)) };
+  return { ...arena, sold: null, fists: put(arena.fists, at(args, 0), at(args, 1)), laid: put(arena.laid, at(args, 0), at(args, 2)) };
 }
 
 /** Somebody has a limit, or none any more; how high it is only he is told. */
@@ -62,6 +62,12 @@ function limits(arena: Arena, args: Args): Arena {
 }
 
 const closesFists = (arena: Arena): Arena => ({ ...arena, fists: arena.house.map(() => null) });
+
+/** A lot is sold, or nobody has it: what was bid, ties and all, stands beside the next one. */
+function endsLot(arena: Arena, card: number): Arena {
+  const bids = arena.fists.map((coins, seat) => (coins === null ? null : Math.max(coins, arena.laid[seat] ?? 0)));
+  return { ...closesFists(arena), lot: NONE, laid: arena.laid.map(() => 0), sold: { card, bids } };
+}
 
 const DEALING: Readonly<Record<string, Reducer>> = {
   turned_to: (arena, args) => drafted(arena, at(args, 0), at(args, 1)),
@@ -161,9 +167,9 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   limited: limits,
   bid: opens,
   tied: (arena, args) => ({ ...arena, bidders: args.reduce((set, seat) => including(set, seat), 0) }),
-  won_lot: (arena, args) => moves({ ...arena, lot: NONE }, at(args, 1), at(args, 0)),
+  won_lot: (arena, args) => moves(endsLot(arena, at(args, 1)), at(args, 1), at(args, 0)),
   won_host: (arena, args) => ({ ...arena, host: at(args, 0) }),
-  auction_failed: (arena, args) => moves({ ...arena, lot: NONE }, at(args, 0), DISCARD),
+  auction_failed: (arena, args) => moves(endsLot(arena, at(args, 0)), at(args, 0), DISCARD),
   treasury: (arena, args) => ({ ...arena, coins: put(arena.coins, at(args, 0), at(args, 1)), closed: without(arena.closed, at(args, 0)) }),
   called: same,
   bribed: same,

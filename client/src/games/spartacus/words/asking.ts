@@ -48,9 +48,10 @@ function ofAct(arena: Arena, id: string, plain: Choice): Choice {
   if (act === "offer") return { ...plain, figure: `seat-${Number(rest) + 1}`, note: houseName(arena, Number(rest)) };
   const kind = intrigueOf(rest);
   if (kind === NONE) return plain;
-  const { required = 0, cash = 0 } = INTRIGUES[kind] ?? {};
-  if (act === "cash") return { ...plain, figure: "denarius", result: ui("spartacus-plus", { count: cash }), tone: "good" };
-  return { ...plain, figure: signOf(kind), note: ui(act === "lock" ? "spartacus-needs-support" : "spartacus-needs", { required, influence: arena.influence[arena.you ?? 0] ?? 0 }) };
+  const { required = 0, cash = 0, id: name = "" } = INTRIGUES[kind] ?? {};
+  const term = `intrigue.${name}`;
+  if (act === "cash") return { ...plain, term, figure: "denarius", result: ui("spartacus-plus", { count: cash }), tone: "good" };
+  return { ...plain, term, figure: signOf(kind), note: ui(act === "lock" ? "spartacus-needs-support" : "spartacus-needs", { required, influence: arena.influence[arena.you ?? 0] ?? 0 }) };
 }
 
 export function choice(words: PlainWords, arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
