@@ -44,7 +44,7 @@ def test_a_whole_match_by_mouse_stands_still_at_every_size_and_has_its_replay(pa
     pages = windows(page, path, [size for size, _ in SIZES])
     page.locator(".armatura", has_text="Murmillo").click()
     page.locator(".choice.lead[aria-pressed=true]").click()
-    expect(page.locator(".log")).to_contain_text("You choose the Murmillo.")
+    expect(page.locator(".log")).to_contain_text("The Murmillo joins you.")
     for one in pages:
         play(one, seed=1, answers=8)
     play_by_hand(page, seed=5, answers=12)
@@ -196,5 +196,5 @@ def test_the_lesson_of_movement_is_taken_on_the_board(page: Page) -> None:
     page.locator(".cell[data-square=d6]").click()
     if page.locator(".facing.on").get_attribute("data-facing") != "↓":
         page.locator(".facing[data-facing='↓']").click()
-    page.locator(".choice.choice[aria-pressed=true]").click()
+    page.locator(".choice[aria-pressed=true]:not(.facingbtn)").click()
     expect(said).to_have_text("Play Conversio for its attack.")
