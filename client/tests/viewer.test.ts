@@ -1,6 +1,7 @@
 import { bookOf } from "./books";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { open } from "../src/games/gladiatori/index";
+import { settings } from "../src/browser/settings";
 import { Viewer } from "../src/state/viewer";
 import { bundle, use } from "../src/words/words";
 import type { Asked, Event } from "../src/wire/types";
@@ -275,5 +276,28 @@ describe("a question", () => {
     await vi.waitFor(() => expect(viewer.note.value?.text).toBe("Answer beside. It adds its value (2.6)."));
     viewer.acts.value.refuse("late");
     await vi.waitFor(() => expect(viewer.note.value?.text).toBe("It is too late. It adds its value (2.6)."));
+  });
+});
+
+describe("a bot that waits", () => {
+  beforeEach(() => vi.stubGlobal("WebSocket", FakeSocket));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is waved on once, waits anew where one has gone back, and whatever is set meanwhile", () => {
+    const pick = question("pick", ({ seat }) => seat < 2);
+    const { viewer } = sit(pick);
+    const waves = (): number => FakeSocket.last.sent.filter(({ type }) => type === "wave").length;
+    const position = { number: 9, view: pick.view, to_act: [1 - pick.seat], asked: null, undo: "none" as const, undo_asked: null, clocks: [], scores: [0, 0], winners: [], over: false, portrait: null, may_resign: false, may_end: false, end_asked: null, closes: null, waits: true };
+    viewer.position.value = position;
+    expect(viewer.waits.value).toBe(true);
+    viewer.goOn();
+    viewer.goOn();
+    expect([viewer.waits.value, waves()]).toEqual([false, 1]);
+    settings.value = { ...settings.value, stepIn: false };
+    viewer.position.value = { ...position };
+    expect(viewer.waits.value).toBe(true);
+    viewer.goOn();
+    expect(waves()).toBe(2);
+    settings.value = { ...settings.value, stepIn: true };
   });
 });

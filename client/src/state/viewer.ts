@@ -67,8 +67,10 @@ export class Viewer {
   private since = 0;
   private readonly pace = new Pace();
   /** The position at which a bot that waited was told to go on, and the word for it. */
-  private readonly waved = signal(-1);
+  private readonly waved = signal<Position | null>(null);
   private wave = "";
+  /** Whether bots wait for this seat: what was set when it sat down holds as long as it sits. */
+  private readonly stepsIn = settings.peek().stepIn;
   private readonly line: Wire;
   private readonly weighing = new Weighing((id, index) => this.send({ type: "odds", id, index }));
 
@@ -76,7 +78,7 @@ export class Viewer {
     readonly id: string,
     readonly seat: number | null,
     readonly stage: Stage,
-    open: (ends: LineEnds) => Wire = (ends) => new Line(id, seat, stage.isText, seat !== null && settings.peek().stepIn, ends),
+    open: (ends: LineEnds) => Wire = (ends) => new Line(id, seat, stage.isText, seat !== null && this.stepsIn, ends),
   ) {
     this.telling = new Telling(stage, () => this.room.peek(), () => this.table.peek()?.seats.length ?? 2);
     this.line = open({
@@ -109,7 +111,7 @@ export class Viewer {
   /** Whether a bot waits: this seat may step in, and nothing more is to be told. */
   readonly waits = computed(() => {
     const position = this.position.value;
-    return position !== null && position.waits && settings.value.stepIn && this.telling.behind.value === 0 && this.waved.value !== position.number;
+    return position !== null && position.waits && this.stepsIn && this.telling.behind.value === 0 && this.waved.value !== position;
   });
 
   readonly acts = computed<Acts>(() => {
@@ -223,7 +225,7 @@ export class Viewer {
   goOn(): void {
     const position = this.position.peek();
     if (position === null || !this.waits.peek()) return;
-    this.waved.value = position.number;
+    this.waved.value = position;
     this.wave = fresh();
     this.send({ type: "wave", id: this.wave, seq: this.seq });
   }
