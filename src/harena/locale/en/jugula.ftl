@@ -584,8 +584,6 @@ jugula-table-of-out = out
 browser-jugula-about = Facing is everything on sixty-four squares.
 
 ### The browser's own words.
-browser-jugula-do-attack = Attack:
-browser-jugula-do-commit = Commit:
 browser-jugula-do-discard = Discard:
 browser-jugula-do-armatura = Take:
 browser-jugula-do-fighter = Field:

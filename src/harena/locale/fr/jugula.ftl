@@ -584,8 +584,6 @@ jugula-table-of-out = à terre
 browser-jugula-about = Sur soixante-quatre cases, tout tient à l’orientation.
 
 ### The browser's own words.
-browser-jugula-do-attack = Attaquer :
-browser-jugula-do-commit = Engager :
 browser-jugula-do-discard = Défausser :
 browser-jugula-do-armatura = Prendre :
 browser-jugula-do-fighter = Aligner :

@@ -584,8 +584,6 @@ jugula-table-of-out = a terra
 browser-jugula-about = Su sessantaquattro caselle conta da che parte guardi.
 
 ### The browser's own words.
-browser-jugula-do-attack = Attacca:
-browser-jugula-do-commit = Impegna:
 browser-jugula-do-discard = Scarta:
 browser-jugula-do-armatura = Prendi:
 browser-jugula-do-fighter = Schiera:

@@ -584,8 +584,6 @@ jugula-table-of-out = derrubado
 browser-jugula-about = Em sessenta e quatro casas, tudo depende de para onde se olha.
 
 ### The browser's own words.
-browser-jugula-do-attack = Atacar:
-browser-jugula-do-commit = Empenhar:
 browser-jugula-do-discard = Descartar:
 browser-jugula-do-armatura = Pegar:
 browser-jugula-do-fighter = Escalar:
