@@ -7,8 +7,7 @@ cards to come. A hasty player looks at each choice by itself.
 from typing import Final
 
 from harena.games.jugula.advice.aims import (
-    aim_of,
-    ways_to,
+    aims_in,
     worth_of_going,
     worth_of_stand_at,
 )
@@ -110,19 +109,20 @@ def strength_of(arena: Arena, seat: int, eagerness: float) -> float:
     """Points and men, what attacks promise now and after a move, Vox Populi, and cards."""
     if not arena.is_in(seat):
         return -WON / 4
-    worth, aims = 0.0, 0.0
+    worth, promised = 0.0, 0.0
+    aims = aims_in(arena) if arena.turns else None
     for man in arena.men(seat):
         worth += 1.0 if arena.condition[man] == HEALTHY else 0.4
         if arena.hindered >> man & 1:
             worth -= 0.4
-        elif arena.turns:
-            aims += aim_of(arena, man)[2]
+        elif aims is not None:
+            promised += aims.aim(arena, man)[2]
     if arena.goal == LAST_FAMILIA:
         worth *= POINT
         worth += BLOW * arena.points[seat]
     else:
         worth += POINT * arena.points[seat]
-    worth += eagerness * aims
+    worth += eagerness * promised
     soon = best_attacks(arena, seat)
     if soon:
         worth += (NEXT if seat == arena.active else LATER) * soon[0]
@@ -170,10 +170,11 @@ def best_pace(arena: Arena, asked: Decision) -> int:
     choices = asked.choices
     if choices[0] == SHED:
         return 0
-    goal, foe, _ = aim_of(arena, man)
+    aims = aims_in(arena)
+    goal, foe, _ = aims.aim(arena, man)
     if goal == NOWHERE:
         return len(choices) - 1
-    far = ways_to(arena, man, goal)
+    far = aims.ways_there(arena, man, goal)
     here, facing = arena.square[man], arena.facing[man]
     best = worth_of_stand_at(arena, man, here, facing, goal, foe, far) + TOO_CLOSE
     index = len(choices) - 1

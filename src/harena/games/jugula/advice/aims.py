@@ -4,7 +4,7 @@ Every enemy is looked at from every side, by what an attack from there brings an
 way there is measured, round those who stand in it and round the danger zones of enemies.
 """
 
-from typing import Final
+from typing import Final, final
 
 from harena.games.jugula.advice.tactics import CORNERED, GAINS, HURT, MOST, dearness
 from harena.games.jugula.combat.totals import MASSIF_MALUS
@@ -44,32 +44,62 @@ APART: Final = [
     for one in range(SQUARES)
 ]
 
-# A position for one man: he, the men's squares, facings and conditions, tokens and his Vox Populi,
-# the armaturae, what is printed on them.
+# The men's squares, facings and conditions; tokens; Vox Populi; armaturae, what is printed on them.
 Numbers = tuple[int, ...]
-Position = tuple[int, tuple[Numbers, Numbers, Numbers], Numbers, Numbers, Content]
-MEMORY: Final[dict[Position, tuple[int, int, float]]] = {}
-MEMORY_SIZE: Final = 5000
+Position = tuple[tuple[Numbers, Numbers, Numbers], tuple[int, int], Numbers, Numbers, Content]
+# The square to go for, the enemy to attack from there, and what that is worth by now.
+Aim = tuple[int, int, float]
 
 
-def aim_of(arena: Arena, man: int) -> tuple[int, int, float]:
-    """The square to go for, the enemy to attack from there, and what that is worth by now.
+@final
+class Aims:
+    """What each man goes for in a position, and the ways there, as far as it was asked."""
 
-    Whoever looks ahead comes to the same position by many ways, so what was found is remembered.
-    """
+    def __init__(self, men: int) -> None:
+        self.found: list[Aim | None] = [None] * men
+        self.ways: list[list[int] | None] = [None] * men
+
+    def aim(self, arena: Arena, man: int) -> Aim:
+        """What he goes for."""
+        aim = self.found[man]
+        if aim is None:
+            aim = found_aim(arena, man)
+            self.found[man] = aim
+        return aim
+
+    def ways_there(self, arena: Arena, man: int, goal: int) -> list[int]:
+        """How far every square is from what he goes for."""
+        ways = self.ways[man]
+        if ways is None:
+            ways = ways_to(arena, man, goal)
+            self.ways[man] = ways
+        return ways
+
+
+MEMORY: Final[dict[Position, Aims]] = {}
+MEMORY_SIZE: Final = 2000
+
+
+def aims_in(arena: Arena) -> Aims:
+    """Whoever looks ahead comes to the same position by many ways: what was found is remembered."""
     stands = (tuple(arena.square), tuple(arena.facing), tuple(arena.condition))
-    tokens = (arena.hindered, arena.muted, arena.vox[man // FAMILIA])
-    key = (man, stands, tokens, tuple(arena.armatura), arena.content)
-    aim = MEMORY.get(key)
-    if aim is None:
+    tokens = (arena.hindered, arena.muted)
+    key = (stands, tokens, tuple(arena.vox), tuple(arena.armatura), arena.content)
+    aims = MEMORY.get(key)
+    if aims is None:
         if len(MEMORY) >= MEMORY_SIZE:
             MEMORY.clear()
-        aim = found_aim(arena, man)
-        MEMORY[key] = aim
-    return aim
+        aims = Aims(len(arena.square))
+        MEMORY[key] = aims
+    return aims
 
 
-def found_aim(arena: Arena, man: int) -> tuple[int, int, float]:
+def aim_of(arena: Arena, man: int) -> Aim:
+    """What a man goes for as things are."""
+    return aims_in(arena).aim(arena, man)
+
+
+def found_aim(arena: Arena, man: int) -> Aim:
     """The same, looked for among all enemies."""
     content = arena.content
     seat, here, side = man // FAMILIA, arena.square[man], arena.side(man)

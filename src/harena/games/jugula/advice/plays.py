@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from harena.games.jugula.advice.aims import BOUND, aim_of
+from harena.games.jugula.advice.aims import BOUND, aim_of, aims_in
 from harena.games.jugula.advice.tactics import best_attack, best_attacks, worth_of_card
 from harena.games.jugula.components.arena import FAMILIA, WOUNDED, Arena
 from harena.games.jugula.components.content import (
@@ -82,6 +82,7 @@ class Prospect:
 def prospect_of(arena: Arena, seat: int) -> Prospect:
     """Looked at once for all uses of all cards; the best first."""
     found = Prospect()
+    aims = aims_in(arena)
     for man in arena.men(seat):
         now = best_attack(arena, man)
         if now > 0:
@@ -89,7 +90,7 @@ def prospect_of(arena: Arena, seat: int) -> Prospect:
         if arena.hindered >> man & 1:
             found.moves.append(SHED_WORTH)
             continue
-        _, _, worth = aim_of(arena, man)
+        _, _, worth = aims.aim(arena, man)
         if arena.dangers_on(arena.square[man], seat):
             worth *= BOUND
         found.leap = max(found.leap, worth)
