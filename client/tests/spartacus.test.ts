@@ -6,6 +6,8 @@ import { open } from "../src/games/spartacus/index";
 import { beginOffer, draftOf, holdingOf, pickCard, redraft, sendAside, sendOffer } from "../src/games/spartacus/input/drafting";
 import { Answers } from "../src/games/spartacus/input/answers";
 import { WagerAnswer } from "../src/games/spartacus/input/wagering";
+import { hexagon } from "../src/board/hexes";
+import { ArenaBoard } from "../src/games/spartacus/render/arena-board";
 import { Auction } from "../src/games/spartacus/render/auction";
 import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
 import { Pieces } from "../src/games/spartacus/render/pieces";
@@ -234,6 +236,17 @@ describe("one choice of the reader", () => {
     for (const kind of kinds) for (const index of optionsOfHand(turn.asked, kind)) expect(calledBy(turn.asked.options[index] ?? turn.asked.options[0]!)).toMatch(/^(cash|scheme|lock)-/);
     const fight = table("combat");
     expect([...pointing(fight.arena, fight.asked).values()].every((index) => fight.asked.options[index]?.ask === "combat")).toBe(true);
+  });
+});
+
+describe("the hex that a bot would choose", () => {
+  it("has a ring on the sand", () => {
+    const { arena, acts, asked: question } = table("combat");
+    const [hex, hinted] = [...pointing(arena, question)][0] ?? [-1, -1];
+    const root = document.createElement("div");
+    render(h(ArenaBoard, { arena, room, acts: { ...acts, hinted }, still: true }), root);
+    const at = middle(hex);
+    expect(root.querySelector(".hinted")?.getAttribute("points")).toBe(hexagon(at, size() * 0.94 - 3));
   });
 });
 
