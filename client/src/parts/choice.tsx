@@ -7,6 +7,7 @@ import { settings } from "../browser/settings";
 import type { Sign } from "../words/signs";
 import { ui } from "../words/ui";
 import { Figure } from "./figure";
+import { FOOT } from "./goes-on";
 import { Rich } from "./rich";
 
 const ONE_COLUMN = 5;
@@ -55,6 +56,8 @@ interface ChoiceRowProps {
   isLead?: boolean;
   isHinted?: boolean;
   isBusy?: boolean;
+  /** Whether its list stays where it is when this is put forward: the reader is at work in it. */
+  isStill?: boolean;
   /** Whether it is picked, among answers that can be. */
   pressed?: boolean | undefined;
   label?: string;
@@ -85,12 +88,12 @@ function coached(coach: Coach, { choice, index, places = [], label, isLead = fal
 function bringIntoView(row: HTMLElement | null): void {
   const list = row?.closest(".choices") ?? null;
   if (row === null || list === null) return;
-  const below = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  const below = row.getBoundingClientRect().bottom + FOOT - list.getBoundingClientRect().bottom;
   if (below > 0) list.scrollTop += below;
 }
 
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { seat, name = nameless, verb = "", isHinted = false, isBusy = false, pressed, label, class: more = "", onClick } = props;
+  const { seat, name = nameless, verb = "", isHinted = false, isBusy = false, isStill = false, pressed, label, class: more = "", onClick } = props;
   const [choice, isLead] = coached(useContext(Coached), props);
   const thing = useContext(Explained);
   const row = useRef<HTMLButtonElement>(null);
@@ -98,11 +101,11 @@ export function ChoiceRow(props: ChoiceRowProps) {
     if (isHinted) row.current?.scrollIntoView({ block: "nearest" });
   }, [isHinted]);
   useEffect(() => {
-    if (isLead) bringIntoView(row.current);
+    if (isLead && !isStill) bringIntoView(row.current);
   }, [isLead]);
   const { title, note, figure, result, unit, tone, odds, closed, term, cloth = seat } = choice;
-  const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
   const under = closed || note || "";
+  const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", under !== "" && result !== undefined ? " told" : "", more && ` ${more}`];
   return (
     <button
       ref={row}
