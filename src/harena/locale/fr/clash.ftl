@@ -610,7 +610,7 @@ browser-clash-sum-team = { $stopped ->
 }
 browser-clash-odds-again = Si vous relancez
 browser-clash-falls = tombe { $chance }
-browser-clash-now-target = Si vous l’attaquez : elle tombe avec { $falls }, vous tombez avec { $fall } ; sur tous les dés.
+browser-clash-now-target = Si vous l’attaquez : { $falls } de chances qu’elle tombe, { $fall } que vous tombiez, sur tous les dés.
 browser-clash-why-numbers = Pourquoi ces nombres ?
 browser-clash-number-dice = Dés : un pour l’équipe et un par épée active (5.3).
 browser-clash-number-first = Premier lancer : le plus de lances, même au filet ; à égalité, l’attaquant (5.1).

@@ -594,7 +594,7 @@ browser-clash-sum-team = { $stopped ->
 }
 browser-clash-odds-again = Se tiri di nuovo
 browser-clash-falls = cade { $chance }
-browser-clash-now-target = Se lo attacchi: cade con il { $falls }, cadi tu con il { $fall }; su tutti i dadi.
+browser-clash-now-target = Se lo attacchi: { $falls } di probabilità che cada, { $fall } che cada tu, su tutti i dadi.
 browser-clash-why-numbers = Perché questi numeri?
 browser-clash-number-dice = Dadi: uno per la squadra e uno per ogni spada attiva (5.3).
 browser-clash-number-first = Primo tiro: chi ha più lance, anche nella rete; a parità l’attaccante (5.1).
