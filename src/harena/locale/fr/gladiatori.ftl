@@ -1452,6 +1452,13 @@ browser-gladiatori-move-hint = Touchez une case éclairée, puis l’orientation
 browser-gladiatori-move-hint-touch = Touchez une case éclairée, puis l’orientation ; ou faites glisser la figurine.
 browser-gladiatori-do-move = Aller en { $hex }, vers { $facing }
 browser-gladiatori-do-turn = Se tourner vers { $facing }
+browser-gladiatori-turn-to = Se tourner vers { $facing }
+# Whom a blow strikes, where there is nobody else.
+browser-gladiatori-against-whom = { $side ->
+    [front] contre { $target }, de face
+    [rear] contre { $target }, par derrière
+   *[none] contre { $target }
+}
 browser-gladiatori-to-arena = Voir l’arène
 browser-gladiatori-to-cards = Revenir au choix
 browser-gladiatori-ask-split = Partagez votre paquet pour le tour { $turn }
@@ -1475,7 +1482,6 @@ browser-gladiatori-ask-lunge = { $count ->
 }
 browser-gladiatori-hand = Main
 browser-gladiatori-life = Vie
-browser-gladiatori-life-points = Vie
 browser-gladiatori-discard = Défausse
 browser-gladiatori-later = Plus tard
 browser-gladiatori-row = Votre rangée
@@ -1496,7 +1502,7 @@ browser-gladiatori-actions-hand = Seulement les Actions en main
 browser-gladiatori-all-life = Tout en points de vie
 browser-gladiatori-split-card = { $card } : { $hand } en main, { $life } à la pioche de vie
 browser-gladiatori-split-foot = main { $hand }/{ $most }
-browser-gladiatori-do-split = { $cards } en main, { $points } PV derrière
+browser-gladiatori-do-split = { $cards } en main, { $points } points de vie gardés
 browser-gladiatori-rest-use = Ce que vous utilisez
 browser-gladiatori-rest-left = Encore { $left } sur { $all } à choisir
 browser-gladiatori-rest-done = Rien d’autre ne peut revenir
@@ -1617,7 +1623,10 @@ browser-gladiatori-fact-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-browser-gladiatori-fact-life = vie { $count }
+browser-gladiatori-fact-life = { $count ->
+    [one] vie : 1 carte
+   *[other] vie : { $count } cartes
+}
 browser-gladiatori-fact-hand = main { $greens ->
     [one] { $greens } verte
    *[other] { $greens } vertes

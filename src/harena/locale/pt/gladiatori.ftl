@@ -1412,6 +1412,13 @@ browser-gladiatori-move-hint = Toque numa casa acesa, depois para onde olhar; ou
 browser-gladiatori-move-hint-touch = Toque numa casa acesa, depois para onde olhar; ou arraste a sua peça.
 browser-gladiatori-do-move = Ir para { $hex }, olhando para { $facing }
 browser-gladiatori-do-turn = Virar para { $facing }
+browser-gladiatori-turn-to = Virar para { $facing }
+# Whom a blow strikes, where there is nobody else.
+browser-gladiatori-against-whom = { $side ->
+    [front] contra { $target }, de frente
+    [rear] contra { $target }, por trás
+   *[none] contra { $target }
+}
 browser-gladiatori-to-arena = Ver a arena
 browser-gladiatori-to-cards = Voltar à escolha
 browser-gladiatori-ask-split = Divida o baralho para o turno { $turn }
@@ -1435,7 +1442,6 @@ browser-gladiatori-ask-lunge = { $count ->
 }
 browser-gladiatori-hand = Mão
 browser-gladiatori-life = Vida
-browser-gladiatori-life-points = Vida
 browser-gladiatori-discard = Descarte
 browser-gladiatori-later = Mais tarde
 browser-gladiatori-row = A sua fileira
@@ -1456,7 +1462,7 @@ browser-gladiatori-actions-hand = Só Ações para a mão
 browser-gladiatori-all-life = Tudo para pontos de vida
 browser-gladiatori-split-card = { $card }: { $hand } para a mão, { $life } para o baralho de vida
 browser-gladiatori-split-foot = mão { $hand }/{ $most }
-browser-gladiatori-do-split = { $cards } na mão, { $points } PV atrás
+browser-gladiatori-do-split = { $cards } na mão, { $points } pontos de vida guardados
 browser-gladiatori-rest-use = O que você usa
 browser-gladiatori-rest-left = Ainda { $left } de { $all } por escolher
 browser-gladiatori-rest-done = Nada mais pode voltar
@@ -1583,7 +1589,10 @@ browser-gladiatori-fact-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-browser-gladiatori-fact-life = vida { $count }
+browser-gladiatori-fact-life = { $count ->
+    [one] vida: 1 carta
+   *[other] vida: { $count } cartas
+}
 browser-gladiatori-fact-hand = mão { $greens } verdes, { $reds } vermelhas
 browser-gladiatori-fact-discard = descarte { $count }
 browser-gladiatori-fight = O combate

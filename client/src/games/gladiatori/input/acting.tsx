@@ -1,14 +1,15 @@
 /** The bar for an Action or a Reaction: new cards, cards of the row for Blood, Standby in a fold, and passing. */
 import { ChoiceRow, Choices } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
-import { say } from "../../../words/words";
+import { say, sentence } from "../../../words/words";
 import { leadOf } from "../../../stage/foretold";
 import type { Asked, Choice, Option, Room, SceneProps } from "../../../stage/scene";
-import type { Arena } from "../state/arena";
+import { about, aboutChoice, int, text } from "../../../stage/reading";
+import { type Arena, NOBODY } from "../state/arena";
 import { choice } from "../words/asking";
 import { cardId, takenBy } from "../state/decode";
 import { bloodFor } from "../state/looking";
-import { cardName } from "../words/nouns";
+import { cardName, figureName } from "../words/nouns";
 
 export const ACTING: ReadonlySet<string> = new Set(["action", "reaction"]);
 
@@ -52,6 +53,13 @@ export function ActAnswer(props: SceneProps<Arena>) {
   );
 }
 
+/** Whom a blow with this card strikes, where there is nobody else. */
+function againstWhom(arena: Arena, option: Option, room: Room, asked: Asked | null): string {
+  const figure = int(about(asked), "figure", NOBODY);
+  if (figure === NOBODY || !("result" in aboutChoice(asked, option.choice))) return "";
+  return ui("gladiatori-against-whom", { side: text(about(asked), "side") || "none", target: figureName(arena, figure, room) });
+}
+
 /** The card or the Reaction by its name; what it does and costs below. */
 function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const whole = choice(arena, option, room, asked);
@@ -61,9 +69,10 @@ function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null):
   if (group === "pass") return whole;
   const isAction = option.ask === "action";
   const notes = [
+    isAction ? againstWhom(arena, option, room, asked) : "",
     isAction ? "" : cardName(card),
     way === "again" ? ui("gladiatori-reuse", { blood: bloodFor(arena, room.you ?? 0, card) }) : "",
     whole.note ?? "",
   ];
-  return { ...whole, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title: isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) }), note: notes.filter(Boolean).join(" · ") };
+  return { ...whole, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title: isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) }), note: sentence(notes.filter(Boolean).join(" · ")) };
 }

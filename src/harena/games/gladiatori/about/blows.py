@@ -101,6 +101,17 @@ def why_no_blow(bout: Bout, seat: int) -> str:
     return "not-ahead" if is_beside_a_foe(bout, seat) else "nobody-near"
 
 
+def only_foe(bout: Bout, seat: int) -> Facts:
+    """6.18, 3.1 Whom a blow strikes and from which side, where it can strike nobody else."""
+    if not fights_ahead(bout, seat) or throws(bout, seat) or has(bout.hand[seat], SWEEP):
+        return {}
+    foe = ahead(bout, seat)
+    if foe >= FIRST_BEAST:
+        return {"figure": foe}
+    honest = side(bout, foe, bout.place[seat]) == FRONT
+    return {"figure": foe, "side": "front" if honest else "rear"}
+
+
 def is_beside_a_foe(bout: Bout, seat: int) -> bool:
     """Whether an opponent stands on a hex beside him."""
     arena, here = bout.content.arena, bout.place[seat]
