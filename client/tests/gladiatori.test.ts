@@ -256,7 +256,7 @@ describe("what a plan comes to", () => {
     const place = document.createElement("div");
     render(h(SplitAnswer, question("split", { kinds, safe: 0, greens: 0, reds: 0, cards: 0, deck: 0, items: 3, cover: 1, deadly: 20 })), place);
     expect(place.textContent).toContain("A blow of 24 or more kills you");
-    expect(place.textContent).toContain("Take 1 in hand, keep 8 hit points");
+    expect(place.textContent).toContain("Take 1 in hand, 4 HP in the HP deck");
   });
 });
 

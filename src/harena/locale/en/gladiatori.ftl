@@ -1377,6 +1377,7 @@ browser-gladiatori-move-hint-touch = Touch a lit hex, then the way to face; or d
 browser-gladiatori-do-move = Move to { $hex }, facing { $facing }
 browser-gladiatori-do-turn = Turn to face { $facing }
 browser-gladiatori-turn-to = Turn { $facing }
+browser-gladiatori-turn = Turn
 # Whom a blow strikes, where there is nobody else.
 browser-gladiatori-against-whom = { $side ->
     [front] against { $target }, from the front
@@ -1420,13 +1421,13 @@ browser-gladiatori-hit-points = { $count ->
    *[other] { $count } hit points
 }
 browser-gladiatori-greens = { $greens } Action, { $reds } Combat
-browser-gladiatori-life-sum = { $deck } in { $cards } cards, { $items } in Items, { $cover } in the cover
+browser-gladiatori-life-sum = in { $cards } cards; with { $items } in Items and { $cover } in the cover { $points } in all
 browser-gladiatori-all-hand = All to the hand
 browser-gladiatori-actions-hand = Only Actions to the hand
 browser-gladiatori-all-life = All to hit points
 browser-gladiatori-split-card = { $card }: { $hand } to the hand, { $life } to the HP deck
 browser-gladiatori-split-foot = hand { $hand }/{ $most }
-browser-gladiatori-do-split = Take { $cards } in hand, keep { $points } hit points
+browser-gladiatori-do-split = Take { $cards } in hand, { $points } HP in the HP deck
 browser-gladiatori-rest-use = What you use
 browser-gladiatori-rest-left = { $left } of { $all } still to choose
 browser-gladiatori-rest-done = Nothing else can come back

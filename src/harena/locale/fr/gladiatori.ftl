@@ -1453,6 +1453,7 @@ browser-gladiatori-move-hint-touch = Touchez une case éclairée, puis l’orien
 browser-gladiatori-do-move = Aller en { $hex }, vers { $facing }
 browser-gladiatori-do-turn = Se tourner vers { $facing }
 browser-gladiatori-turn-to = Se tourner vers { $facing }
+browser-gladiatori-turn = Se tourner
 # Whom a blow strikes, where there is nobody else.
 browser-gladiatori-against-whom = { $side ->
     [front] contre { $target }, de face
@@ -1496,13 +1497,13 @@ browser-gladiatori-hit-points = { $count ->
    *[other] { $count } points de vie
 }
 browser-gladiatori-greens = { $greens } Action, { $reds } Combat
-browser-gladiatori-life-sum = { $deck } en { $cards } cartes, { $items } en Objets, { $cover } pour la couverture
+browser-gladiatori-life-sum = en { $cards } cartes ; avec { $items } en Objets et { $cover } pour la couverture, { $points } en tout
 browser-gladiatori-all-hand = Tout en main
 browser-gladiatori-actions-hand = Seulement les Actions en main
 browser-gladiatori-all-life = Tout en points de vie
 browser-gladiatori-split-card = { $card } : { $hand } en main, { $life } à la pioche de vie
 browser-gladiatori-split-foot = main { $hand }/{ $most }
-browser-gladiatori-do-split = { $cards } en main, { $points } points de vie gardés
+browser-gladiatori-do-split = { $cards } en main, { $points } PV dans la pioche de vie
 browser-gladiatori-rest-use = Ce que vous utilisez
 browser-gladiatori-rest-left = Encore { $left } sur { $all } à choisir
 browser-gladiatori-rest-done = Rien d’autre ne peut revenir

@@ -1424,6 +1424,7 @@ browser-gladiatori-move-hint-touch = Tocca una casella accesa, poi verso dove gu
 browser-gladiatori-do-move = Vai in { $hex }, verso { $facing }
 browser-gladiatori-do-turn = Girati verso { $facing }
 browser-gladiatori-turn-to = Girati verso { $facing }
+browser-gladiatori-turn = Girati
 # Whom a blow strikes, where there is nobody else.
 browser-gladiatori-against-whom = { $side ->
     [front] contro { $target }, di fronte
@@ -1467,13 +1468,13 @@ browser-gladiatori-hit-points = { $count ->
    *[other] { $count } Punti Ferita
 }
 browser-gladiatori-greens = { $greens } Azione, { $reds } Combattimento
-browser-gladiatori-life-sum = { $deck } in { $cards } carte, { $items } negli Oggetti, { $cover } nella copertura
+browser-gladiatori-life-sum = in { $cards } carte; con { $items } negli Oggetti e { $cover } nella copertura { $points } in tutto
 browser-gladiatori-all-hand = Tutto in mano
 browser-gladiatori-actions-hand = Solo Azioni in mano
 browser-gladiatori-all-life = Tutto in Punti Ferita
 browser-gladiatori-split-card = { $card }: { $hand } in mano, { $life } nel mazzo PF
 browser-gladiatori-split-foot = mano { $hand }/{ $most }
-browser-gladiatori-do-split = { $cards } in mano, { $points } Punti Ferita tenuti
+browser-gladiatori-do-split = { $cards } in mano, { $points } PF nel mazzo PF
 browser-gladiatori-rest-use = Che cosa usi
 browser-gladiatori-rest-left = Ancora { $left } di { $all } da scegliere
 browser-gladiatori-rest-done = Non può tornare altro

@@ -1413,6 +1413,7 @@ browser-gladiatori-move-hint-touch = Toque numa casa acesa, depois para onde olh
 browser-gladiatori-do-move = Ir para { $hex }, olhando para { $facing }
 browser-gladiatori-do-turn = Virar para { $facing }
 browser-gladiatori-turn-to = Virar para { $facing }
+browser-gladiatori-turn = Virar
 # Whom a blow strikes, where there is nobody else.
 browser-gladiatori-against-whom = { $side ->
     [front] contra { $target }, de frente
@@ -1456,13 +1457,13 @@ browser-gladiatori-hit-points = { $count ->
    *[other] { $count } pontos de vida
 }
 browser-gladiatori-greens = { $greens } Ação, { $reds } Combate
-browser-gladiatori-life-sum = { $deck } em { $cards } cartas, { $items } em Itens, { $cover } na capa
+browser-gladiatori-life-sum = em { $cards } cartas; com { $items } em Itens e { $cover } na capa { $points } ao todo
 browser-gladiatori-all-hand = Tudo para a mão
 browser-gladiatori-actions-hand = Só Ações para a mão
 browser-gladiatori-all-life = Tudo para pontos de vida
 browser-gladiatori-split-card = { $card }: { $hand } para a mão, { $life } para o baralho de vida
 browser-gladiatori-split-foot = mão { $hand }/{ $most }
-browser-gladiatori-do-split = { $cards } na mão, { $points } pontos de vida guardados
+browser-gladiatori-do-split = { $cards } na mão, { $points } PV no baralho de vida
 browser-gladiatori-rest-use = O que você usa
 browser-gladiatori-rest-left = Ainda { $left } de { $all } por escolher
 browser-gladiatori-rest-done = Nada mais pode voltar

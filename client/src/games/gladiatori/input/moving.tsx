@@ -1,4 +1,5 @@
 /** The answers while one moves or turns: what is aimed at, its facings, and going on. */
+import { narrow } from "../../../browser/screen";
 import { ChoiceRow } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
@@ -44,6 +45,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
       )}
       {turns.length > 0 && (
         <div class="facings">
+          {narrow.value && now === null && !isFace && <span class="turning">{ui("gladiatori-turn")}</span>}
           {turns.map((way) => (
             <ChoiceRow
               key={way.index}

@@ -111,8 +111,8 @@ function Totals(props: Props) {
       </div>
       <div class="panel tray-life" data-term="hp-deck">
         <span class="caps">{ui("gladiatori-life")}</span>
-        <b class="big">{ui("gladiatori-hit-points", { count: points })}</b>
-        <span class="small muted">{ui("gladiatori-life-sum", { deck, cards, items, cover })}</span>
+        <b class="big">{ui("gladiatori-hit-points", { count: deck })}</b>
+        <span class="small muted">{ui("gladiatori-life-sum", { cards, items, cover, points })}</span>
       </div>
     </div>
   );
@@ -121,14 +121,14 @@ function Totals(props: Props) {
 /** The answer to the whole row. */
 export function SplitAnswer(props: Props) {
   const counts = planOf(props);
-  const { hand, deck, items, points, deadly } = sums(props);
+  const { hand, deck, items, deadly } = sums(props);
   const facts = about(props.acts.asked);
   const isDanger = total([deck, items]) < int(facts, "safe");
-  const danger: Omit<Choice, "title"> = { note: ui("gladiatori-deadly", { damage: deadly }), ...(isDanger && { tone: "bad", result: ui("gladiatori-hp", { count: points }) }) };
+  const danger: Omit<Choice, "title"> = { note: ui("gladiatori-deadly", { damage: deadly }), ...(isDanger && { tone: "bad", result: ui("gladiatori-hp", { count: deck }) }) };
   const answers = kindsLeft(props).map(({ card }) => ({ ask: "split", choice: counts[card] ?? 0 }));
   return (
     <div class="choices one">
-      <ChoiceRow choice={{ title: ui("gladiatori-do-split", { cards: hand, points }), ...danger }} seat={props.room.you} isLead={true} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
+      <ChoiceRow choice={{ title: ui("gladiatori-do-split", { cards: hand, points: deck }), ...danger }} seat={props.room.you} isLead={true} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
     </div>
   );
 }
