@@ -6,7 +6,8 @@ import { layOut, HEXES } from "../src/games/gladiatori/state/content";
 import { REDUCERS } from "../src/games/gladiatori/state/reducers";
 import { pairs } from "../src/stage/counting";
 import { pruned, rowOf, stateOf, things } from "../src/games/gladiatori/input/choosing/picking";
-import { choice } from "../src/games/gladiatori/words/asking";
+import { choice, reason } from "../src/games/gladiatori/words/asking";
+import { narrow } from "../src/browser/screen";
 import { ActAnswer } from "../src/games/gladiatori/input/acting";
 import { MoveAnswer } from "../src/games/gladiatori/input/moving";
 import { SplitAnswer } from "../src/games/gladiatori/input/choosing/splitting";
@@ -288,8 +289,12 @@ describe("an answer of Gladiatori", () => {
     const blow = { result: { word: "attacks", tone: "", attack: 1, damage: 1 } };
     const first = acts.asked.options.find((option) => option.step === "play_new");
     const about = { figure: 0, side: "rear", each: { [String(first?.choice ?? 0)]: blow } };
+    narrow.value = true;
     const shown = drawn(h(ActAnswer, { ...rest, acts: { ...acts, asked: { ...acts.asked, about } } }));
+    const told = reason(rest.arena, { ...acts.asked, about }, rest.room);
+    expect(told).toContain("A blow now is against Anna, from behind.");
     expect(shown.filter((one) => one.includes("Against Anna, from behind"))).toHaveLength(1);
+    narrow.value = false;
     expect(drawn(h(ActAnswer, { ...rest, acts })).join()).not.toContain("gainst Anna");
   });
 

@@ -1384,6 +1384,7 @@ browser-gladiatori-against-whom = { $side ->
     [rear] against { $target }, from behind
    *[none] against { $target }
 }
+browser-gladiatori-blow-now = A blow now is { $against }.
 browser-gladiatori-to-arena = See the arena
 browser-gladiatori-to-cards = Back to the choice
 browser-gladiatori-ask-split = Split your deck for turn { $turn }

@@ -1460,6 +1460,7 @@ browser-gladiatori-against-whom = { $side ->
     [rear] contre { $target }, par derrière
    *[none] contre { $target }
 }
+browser-gladiatori-blow-now = Un coup serait porté { $against }.
 browser-gladiatori-to-arena = Voir l’arène
 browser-gladiatori-to-cards = Revenir au choix
 browser-gladiatori-ask-split = Partagez votre paquet pour le tour { $turn }

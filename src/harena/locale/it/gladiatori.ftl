@@ -1431,6 +1431,7 @@ browser-gladiatori-against-whom = { $side ->
     [rear] contro { $target }, alle spalle
    *[none] contro { $target }
 }
+browser-gladiatori-blow-now = Un colpo ora va { $against }.
 browser-gladiatori-to-arena = Vedi l’arena
 browser-gladiatori-to-cards = Torna alla scelta
 browser-gladiatori-ask-split = Dividi il mazzo per il turno { $turn }

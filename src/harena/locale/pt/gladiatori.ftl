@@ -1420,6 +1420,7 @@ browser-gladiatori-against-whom = { $side ->
     [rear] contra { $target }, por trás
    *[none] contra { $target }
 }
+browser-gladiatori-blow-now = Um golpe agora vai { $against }.
 browser-gladiatori-to-arena = Ver a arena
 browser-gladiatori-to-cards = Voltar à escolha
 browser-gladiatori-ask-split = Divida o baralho para o turno { $turn }

@@ -1,15 +1,16 @@
 /** The bar for an Action or a Reaction: new cards, cards of the row for Blood, Standby in a fold, and passing. */
+import { narrow } from "../../../browser/screen";
 import { ChoiceRow, Choices } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { leadOf } from "../../../stage/foretold";
 import type { Asked, Choice, Option, Room, SceneProps } from "../../../stage/scene";
-import { about, aboutChoice, int, text } from "../../../stage/reading";
-import { type Arena, NOBODY } from "../state/arena";
-import { choice } from "../words/asking";
+import { aboutChoice } from "../../../stage/reading";
+import type { Arena } from "../state/arena";
+import { againstWhom, choice } from "../words/asking";
 import { cardId, takenBy } from "../state/decode";
 import { bloodFor } from "../state/looking";
-import { cardName, figureName } from "../words/nouns";
+import { cardName } from "../words/nouns";
 
 export const ACTING: ReadonlySet<string> = new Set(["action", "reaction"]);
 
@@ -53,13 +54,6 @@ export function ActAnswer(props: SceneProps<Arena>) {
   );
 }
 
-/** Whom a blow with this card strikes, where there is nobody else. */
-function againstWhom(arena: Arena, option: Option, room: Room, asked: Asked | null): string {
-  const figure = int(about(asked), "figure", NOBODY);
-  if (figure === NOBODY || !("result" in aboutChoice(asked, option.choice))) return "";
-  return ui("gladiatori-against-whom", { side: text(about(asked), "side") || "none", target: figureName(arena, figure, room) });
-}
-
 /** The card or the Reaction by its name; what it does and costs below. */
 function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const whole = choice(arena, option, room, asked);
@@ -68,8 +62,10 @@ function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null):
   if (group === "standby") return { ...whole, title: ui("gladiatori-standby-with", { card: cardName(card) }), note: way === "turn" ? ui("gladiatori-of-row") : "" };
   if (group === "pass") return whole;
   const isAction = option.ask === "action";
+  // Where there is room, the reason above says it once.
+  const isBlow = isAction && narrow.value && "result" in aboutChoice(asked, option.choice);
   const notes = [
-    isAction ? againstWhom(arena, option, room, asked) : "",
+    isBlow ? againstWhom(arena, asked, room) : "",
     isAction ? "" : cardName(card),
     way === "again" ? ui("gladiatori-reuse", { blood: bloodFor(arena, room.you ?? 0, card) }) : "",
     whole.note ?? "",
