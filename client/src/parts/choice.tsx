@@ -28,9 +28,16 @@ function abreast(choices: readonly Choice[]): string {
   return arePlaces ? " three" : choices.length > ONE_COLUMN ? " two" : "";
 }
 
+interface ChoicesProps {
+  choices: readonly Choice[];
+  /** Whether each needs its cause beside its result: on a phone it has a whole line then. */
+  isTold?: boolean;
+  children: ComponentChildren;
+}
+
 /** The list that holds the rows. */
-export function Choices({ choices, children }: { choices: readonly Choice[]; children: ComponentChildren }) {
-  return <div class={`choices${abreast(choices)}`}>{children}</div>;
+export function Choices({ choices, isTold = false, children }: ChoicesProps) {
+  return <div class={`choices${isTold && narrow.value ? " one" : abreast(choices)}`}>{children}</div>;
 }
 
 /** Below the rows: back to what was to be chosen before. */
@@ -105,7 +112,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   }, [isLead]);
   const { title, note, figure, result, unit, tone, odds, closed, term, cloth = seat } = choice;
   const under = closed || note || "";
-  const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", under !== "" && result !== undefined ? " told" : "", more && ` ${more}`];
+  const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
   return (
     <button
       ref={row}
