@@ -111,7 +111,6 @@ def test_a_fight_is_opened_before_the_cards_and_told_after(page: Page) -> None:
     chances = page.locator(".chances dd").all_inner_texts()
     assert 98 <= sum(int(one.rstrip("%")) for one in chances) <= 102
     look(page, "jugula-fight")
-    seen_on_a_phone(page)
 
     page.locator(".choice").last.click()
     page.locator(".choice.lead[aria-pressed=true]").click()

@@ -55,7 +55,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
               class="facingbtn"
               isLead={now === null && way.index === leadOf(asked)}
               isHinted={way.index === acts.hinted}
-              label={way.moves || isFace ? sentence(ui("gladiatori-facing-to", { facing: facingName(way.facing) })) : ui("gladiatori-do-turn", { facing: facingName(way.facing) })}
+              label={way.moves || isFace ? sentence(ui("gladiatori-facing-to", { facing: facingName(way.facing) })) : nameOf(way)}
               onClick={() => send(way)}
             />
           ))}
