@@ -131,6 +131,8 @@ describe("what is asked", () => {
     const clash = openClash(await bookOf("clash"));
     clash.reset(2);
     expect(clash.known("cell.8", ROOM, {} as never)).toEqual({ term: "space", title: "C2" });
+    const aimed = { asked: { ask: "target", options: [{ ask: "target", choice: 8 }], about: {} }, odds: new Map([[0, { target_falls: 0.63, attacker_falls: 0.1 }]]) };
+    expect(clash.known("cell.8", ROOM, aimed as never)).toMatchObject({ now: "If you attack it: a 63% chance that it falls, 10% that you fall, over all dice." });
     expect(clash.known("animal.Leaena", ROOM, {} as never)).toMatchObject({ term: "lion", title: "Lion Leaena" });
     const gladiatori = openGladiatori(await bookOf("gladiatori"));
     gladiatori.reset(2);

@@ -1,12 +1,15 @@
-import { h, render } from "preact";
+import { type ComponentChildren, h, render } from "preact";
 import { bookOf } from "./books";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { begin, type Arena } from "../src/games/gladiatori/state/arena";
 import { layOut, HEXES } from "../src/games/gladiatori/state/content";
 import { REDUCERS } from "../src/games/gladiatori/state/reducers";
 import { pairs } from "../src/stage/counting";
 import { pruned, rowOf, stateOf, things } from "../src/games/gladiatori/input/choosing/picking";
-import { choice } from "../src/games/gladiatori/words/asking";
+import { choice, reason } from "../src/games/gladiatori/words/asking";
+import { narrow } from "../src/browser/screen";
+import { ActAnswer } from "../src/games/gladiatori/input/acting";
+import { MoveAnswer } from "../src/games/gladiatori/input/moving";
 import { SplitAnswer } from "../src/games/gladiatori/input/choosing/splitting";
 import { partName } from "../src/games/gladiatori/words/nouns";
 import { NO_ACTS } from "../src/stage/scene";
@@ -16,6 +19,8 @@ import { settle } from "../src/games/gladiatori/state/settle";
 import { open } from "../src/games/gladiatori/index";
 import { nextTo, middle } from "../src/games/gladiatori/render/geometry";
 import type { TableInfo } from "../src/wire/types";
+import { settings } from "../src/browser/settings";
+import { Telling } from "../src/state/telling";
 import { LANGUAGES } from "../src/browser/languages";
 import { complaints } from "../src/words/words";
 import fixture from "./fixtures/gladiatori.json";
@@ -252,6 +257,7 @@ describe("what a plan comes to", () => {
     const place = document.createElement("div");
     render(h(SplitAnswer, question("split", { kinds, safe: 0, greens: 0, reds: 0, cards: 0, deck: 0, items: 3, cover: 1, deadly: 20 })), place);
     expect(place.textContent).toContain("A blow of 24 or more kills you");
+    expect(place.textContent).toContain("Take 1 in hand, 4 HP in the HP deck");
   });
 });
 
@@ -261,5 +267,70 @@ describe("the arena", () => {
     const [start, column] = [45, middle(45).x];
     expect(nextTo(nextTo(start, "up", column), "down", column)).toBe(start);
     expect(HEXES[nextTo(start, "home", column)]?.id).toBe("F1");
+  });
+});
+
+describe("an answer of Gladiatori", () => {
+  beforeAll(() => speak("en"));
+  const drawn = (shown: ComponentChildren): string[] => {
+    const place = document.createElement("div");
+    render(shown, place);
+    return [...place.querySelectorAll(".choice")].map((one) => one.textContent ?? "");
+  };
+  const table = (ask: string, you: number) => {
+    const found = asked.find((one) => one.ask === ask && one.seat === you);
+    if (found === undefined) throw new Error(`no question ${ask}`);
+    const arena = settle(begin(2), found.view);
+    return { arena, room: { ...room, you }, acts: { ...NO_ACTS, number: 3, asked: { ask, options: found.options, about: found.about } } };
+  };
+
+  it("that strikes the only one ahead names him, and from which side", () => {
+    const { acts, ...rest } = table("action", 1);
+    const blow = { result: { word: "attacks", tone: "", attack: 1, damage: 1 } };
+    const first = acts.asked.options.find((option) => option.step === "play_new");
+    const about = { figure: 0, side: "rear", each: { [String(first?.choice ?? 0)]: blow } };
+    narrow.value = true;
+    const shown = drawn(h(ActAnswer, { ...rest, acts: { ...acts, asked: { ...acts.asked, about } } }));
+    const told = reason(rest.arena, { ...acts.asked, about }, rest.room);
+    expect(told).toContain("A blow now is against Anna, from behind.");
+    expect(shown.filter((one) => one.includes("Against Anna, from behind"))).toHaveLength(1);
+    narrow.value = false;
+    expect(drawn(h(ActAnswer, { ...rest, acts })).join()).not.toContain("gainst Anna");
+  });
+
+  it("that turns says so", () => {
+    const shown = drawn(h(MoveAnswer, table("opening", 0)));
+    expect(shown.filter((one) => /Turn (north|south|east|west)/.test(one)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("the result of a fight", () => {
+  const wait = (pace: "normal" | "quick", motion: "full" | "none"): number => {
+    settings.value = { ...settings.value, pace, motion };
+    const stage = open(book);
+    stage.reset(2);
+    const telling = new Telling(stage, () => room, () => 2);
+    telling.take(0, [["held", 1]], null, false);
+    const began = Date.now();
+    while (telling.behind.peek() > 0) vi.advanceTimersToNextTimer();
+    return Date.now() - began;
+  };
+
+  it("stands until it is read, and not for who is in a hurry or lets nothing move", async () => {
+    await speak("en");
+    const before = settings.value;
+    vi.useFakeTimers();
+    expect([wait("normal", "full"), wait("quick", "full"), wait("normal", "none")]).toEqual([2700, 200, 500]);
+    vi.useRealTimers();
+    settings.value = before;
+  });
+
+  it("is cut short by whoever comes to the present", () => {
+    const stage = open(book);
+    stage.reset(2);
+    const telling = new Telling(stage, () => room, () => 2);
+    telling.take(0, [["held", 1]], null, false);
+    telling.skip();
+    expect(telling.behind.value).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ import { middle, nextTo, outline, places } from "../src/games/heroes/render/geom
 import { type Arena, begin, called, menIn, NEW_MAN } from "../src/games/heroes/state/arena";
 import { figureOf, groundOf, layOut, STYLE_CARDS, STYLES } from "../src/games/heroes/state/content";
 import { newest } from "../src/games/heroes/state/deeds";
-import { change, choiceOf, planOf, pointing, refusedBuild, touchZone, valuesOf, waysOf } from "../src/games/heroes/state/plan";
+import { change, choiceOf, hintedZone, planOf, pointing, refusedBuild, touchZone, valuesOf, waysOf } from "../src/games/heroes/state/plan";
 import { REDUCERS } from "../src/games/heroes/state/reducers";
 import { settle } from "../src/games/heroes/state/settle";
 import { phases } from "../src/games/heroes/words/phases";
@@ -166,6 +166,26 @@ describe("an action", () => {
     const away = arena.ground.zones.findIndex((_, zone) => !legal.has(zone) && menIn(arena, zone).length === 0);
     touchZone(arena, { ...acts, refuse: (reason) => void reasons.push(reason) }, away);
     expect(reasons).toEqual(["zone-too-far"]);
+  });
+});
+
+describe("what a bot would choose", () => {
+  it("has its ring in the zone it names, and a deed where there is but one zone for it", () => {
+    const zone = table("zone");
+    zone.asked.options.forEach(({ choice }, hinted) => expect(hintedZone(zone.arena, { ...zone.acts, hinted })).toBe(choice));
+    const { arena, acts, asked: question } = table("action");
+    question.options.forEach(({ choice }, hinted) => {
+      const zones = new Set(waysOf(acts).filter((way) => way.action === choice).map((way) => way.zone));
+      expect(hintedZone(arena, { ...acts, hinted })).toBe(zones.size === 1 ? [...zones][0] : -1);
+    });
+    expect(hintedZone(arena, acts)).toBe(-1);
+  });
+
+  it("is drawn on the sand", () => {
+    const { arena, acts } = table("zone");
+    const root = document.createElement("div");
+    render(h(Board, { arena, room, acts: { ...acts, hinted: 0 }, still: true }), root);
+    expect(root.querySelectorAll(".hinted").length).toBe(1);
   });
 });
 

@@ -5,7 +5,7 @@ import { pointing } from "../src/games/jugula/state/choices";
 import { ARMATURAE, CARDS, figureOf, layOut, OF_ATTACK } from "../src/games/jugula/state/content";
 import { attackOf, playOf, squareId } from "../src/games/jugula/state/decode";
 import { shownFight } from "../src/games/jugula/state/fighting";
-import { aimAt, aimed, card as cardOf, change, narrowed, openCard, pick, send, waysNow, waysOf } from "../src/games/jugula/state/plan";
+import { aimAt, aimed, card as cardOf, change, hintedSquare, narrowed, openCard, pick, send, waysNow, waysOf } from "../src/games/jugula/state/plan";
 import { REDUCERS } from "../src/games/jugula/state/reducers";
 import { settle } from "../src/games/jugula/state/settle";
 import { open } from "../src/games/jugula/index";
@@ -148,6 +148,15 @@ describe("a move", () => {
     expect(waysNow(arena, acts).length).toBeGreaterThan(0);
     expect(waysNow(arena, { ...acts, number: 8 })).toEqual([]);
   });
+
+  it("that a bot would make has its ring where its next pace ends", () => {
+    const { arena, acts, asked: question } = table("move");
+    const rings = question.options.map((_, hinted) => hintedSquare(arena, { ...acts, hinted }));
+    const ends = waysOf(arena, question).map((way) => way.square);
+    expect(rings.filter((square) => square >= 0).length).toBeGreaterThan(1);
+    for (const square of rings) expect([...ends, -1]).toContain(square);
+    expect(hintedSquare(arena, acts)).toBe(-1);
+  });
 });
 
 describe("an attack", () => {
@@ -163,6 +172,12 @@ describe("an attack", () => {
     const left = narrowed(arena, acts);
     expect(left).toContain(0);
     expect(left.length === 1 ? touched : left.slice(0, 1)).toContain(0);
+  });
+
+  it("that a bot would make has its ring around the target", () => {
+    const { arena, acts, asked: question } = table("attack");
+    const attack = attackOf(question.options[0]?.choice ?? 0, arena.you ?? 0);
+    expect(hintedSquare(arena, { ...acts, hinted: 0 })).toBe(squareOf(arena, attack?.target ?? -1));
   });
 
   it("opens both sums before the cards, with the chances that the question tells", () => {

@@ -5,7 +5,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { open } from "../src/games/spartacus/index";
 import { beginOffer, draftOf, holdingOf, pickCard, redraft, sendAside, sendOffer } from "../src/games/spartacus/input/drafting";
 import { Answers } from "../src/games/spartacus/input/answers";
+import { OfferWriter } from "../src/games/spartacus/input/offering";
+import { narrow } from "../src/browser/screen";
 import { WagerAnswer } from "../src/games/spartacus/input/wagering";
+import { hexagon } from "../src/board/hexes";
+import { ArenaBoard } from "../src/games/spartacus/render/arena-board";
 import { Auction } from "../src/games/spartacus/render/auction";
 import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
 import { Pieces } from "../src/games/spartacus/render/pieces";
@@ -17,6 +21,7 @@ import { REDUCERS } from "../src/games/spartacus/state/reducers";
 import { settle } from "../src/games/spartacus/state/settle";
 import { phases } from "../src/games/spartacus/words/phases";
 import { ChoiceRow } from "../src/parts/choice";
+import { FOOT } from "../src/parts/goes-on";
 import type { PlainWords } from "../src/stage/plain/words";
 import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { Telling } from "../src/state/telling";
@@ -237,6 +242,17 @@ describe("one choice of the reader", () => {
   });
 });
 
+describe("the hex that a bot would choose", () => {
+  it("has a ring on the sand", () => {
+    const { arena, acts, asked: question } = table("combat");
+    const [hex, hinted] = [...pointing(arena, question)][0] ?? [-1, -1];
+    const root = document.createElement("div");
+    render(h(ArenaBoard, { arena, room, acts: { ...acts, hinted }, still: true }), root);
+    const at = middle(hex);
+    expect(root.querySelector(".hinted")?.getAttribute("points")).toBe(hexagon(at, size() * 0.94 - 3));
+  });
+});
+
 describe("the row above the board", () => {
   beforeAll(() => speak("en"));
 
@@ -294,9 +310,22 @@ describe("what the table shows", () => {
     });
     const row = (isLead: boolean) => h("div", { class: "choices" }, h(ChoiceRow, { choice: { title: "End" }, seat: 0, isLead, onClick: () => undefined }));
     const [led, plain] = [drawn(row(true)), drawn(row(false))];
-    await vi.waitFor(() => expect(led.querySelector(".choices")?.scrollTop).toBe(80));
+    await vi.waitFor(() => expect(led.querySelector(".choices")?.scrollTop).toBe(80 + FOOT));
     expect(plain.querySelector(".choices")?.scrollTop).toBe(0);
     rect.mockRestore();
+  });
+
+  it("folds on a phone what an offer does not hold, and says in a line what it does", () => {
+    const { arena, acts, asked: question } = table("market");
+    const partner = partnersOf(question).find((one) => Object.keys(question.about.offers ?? {}).includes(one)) ?? "";
+    narrow.value = true;
+    beginOffer(acts, partner);
+    const lines = (): string[] => [...drawn(h(OfferWriter, { arena, acts, room })).querySelectorAll(".terms > summary")].map((one) => one.textContent ?? "");
+    expect(lines()).toEqual(["You give nothing", "You get nothing", "You promise nothing"]);
+    redraft(acts, { pays: 2, givesGuards: 1, word: "peace" });
+    expect(lines()).toEqual([expect.stringMatching(/^You give 2.denarii and 1 Guard$/), "You get nothing", expect.stringMatching(/^You promise \S/)]);
+    narrow.value = false;
+    expect(lines()).toEqual([]);
   });
 
   it("names the last bids with their lot, and promises no title of Host where it is up", () => {

@@ -111,7 +111,6 @@ def test_a_fight_is_opened_before_the_cards_and_told_after(page: Page) -> None:
     chances = page.locator(".chances dd").all_inner_texts()
     assert 98 <= sum(int(one.rstrip("%")) for one in chances) <= 102
     look(page, "jugula-fight")
-    seen_on_a_phone(page)
 
     page.locator(".choice").last.click()
     page.locator(".choice.lead[aria-pressed=true]").click()
@@ -182,6 +181,22 @@ def test_on_a_phone_a_touch_beside_a_square_means_it(make_page: MakePage) -> Non
     page.locator(".hcard").first.tap()
     expect(page.locator(".t-ask .q")).to_contain_text("for which of its uses?")
     look(page, "jugula-phone")
+
+
+def test_on_a_phone_a_combat_card_says_its_value_and_its_chance_and_a_long_list_that_it_goes_on(
+    make_page: MakePage,
+) -> None:
+    page = make_page(360, 740, is_phone=True)
+    open_arena(page)
+    assert play_until(page, ".t-ask[data-ask=commit]:has(.choice:nth-child(3))", seed=5)
+    choices = page.locator(".choices > .choice")
+    for choice in choices.all():
+        expect(choice.locator("small")).to_be_visible()
+        expect(choice.locator(".rs b")).to_be_visible()
+    choices.last.scroll_into_view_if_needed()
+    expect(page.locator(".choices[data-more]")).to_have_count(0)
+    page.locator(".choices").evaluate("(list) => list.scrollTo(0, 0)")
+    expect(page.locator(".choices[data-more]")).to_have_count(1)
 
 
 def test_the_lesson_of_movement_is_taken_on_the_board(page: Page) -> None:

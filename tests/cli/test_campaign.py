@@ -161,7 +161,7 @@ def test_notes_and_journal_from_the_command_line(tmp_path: Path, file: Path) -> 
         tmp_path, *HEROES, "--file", str(file), "--note", "Vale", "--journal", "--lang", "fr"
     )
 
-    assert "Note : Vale" in result.output
+    assert "Note\u00a0: Vale" in result.output
     assert read(file)["journal"][-1] == {
         "match": read(file)["matches"],
         "kind": "note",

@@ -54,7 +54,7 @@ def test_results_are_spelled_for_a_screen_of_letters_alone() -> None:
     ("language", "said"),
     [
         ("it", "difesa 5 su 8: colpito lo stesso, ne mancano 3 (−1)"),
-        ("fr", "défense 5 sur 8 : touché quand même, il manque 3 (−1)"),
+        ("fr", "défense 5 sur 8\u00a0: touché quand même, il manque 3 (−1)"),
         ("pt", "defesa 5 de 8: atingido mesmo assim, faltam 3 (−1)"),
     ],
 )

@@ -93,6 +93,13 @@ def test_a_catalogue_says_the_same_in_every_language_and_nothing_else(name: str)
                 assert said(language, name, key) != long, f"{key} is not translated"
 
 
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_no_french_line_breaks_before_a_colon_or_within_guillemets(name: str) -> None:
+    lines = (shelf() / "fr" / f"{name}.ftl").read_text("utf-8").splitlines()
+    told = [line for line in lines if not line.startswith("#")]
+    assert [line for line in told if re.search(r' [:;?!»%]|" "\}[:;?!]|« ', line)] == []
+
+
 def said(language: str, name: str, key: str) -> str:
     """A message as this catalogue has it; the browser's own stand in it too."""
     bundle = read(shelf(), language, name)

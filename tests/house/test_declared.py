@@ -29,6 +29,7 @@ OF_EVENTS: Final[dict[str, type]] = {
     "quiet": bool,  # An answer that brought nothing else may still be taken back.
     "opening": bool,  # An empty line before it helps the eye.
     "time": int,  # Milliseconds in the telling.
+    "stand": int,  # How long a result stands to be read, where one is not in a hurry.
     "sound": str,
     "sign": str,  # A figure on the track of a replay.
 }

@@ -7,6 +7,7 @@ import { settings } from "../browser/settings";
 import type { Sign } from "../words/signs";
 import { ui } from "../words/ui";
 import { Figure } from "./figure";
+import { FOOT } from "./goes-on";
 import { Rich } from "./rich";
 
 const ONE_COLUMN = 5;
@@ -27,9 +28,16 @@ function abreast(choices: readonly Choice[]): string {
   return arePlaces ? " three" : choices.length > ONE_COLUMN ? " two" : "";
 }
 
+interface ChoicesProps {
+  choices: readonly Choice[];
+  /** Whether each needs its cause beside its result: on a phone it has a whole line then. */
+  isTold?: boolean;
+  children: ComponentChildren;
+}
+
 /** The list that holds the rows. */
-export function Choices({ choices, children }: { choices: readonly Choice[]; children: ComponentChildren }) {
-  return <div class={`choices${abreast(choices)}`}>{children}</div>;
+export function Choices({ choices, isTold = false, children }: ChoicesProps) {
+  return <div class={`choices${isTold && narrow.value ? " one" : abreast(choices)}`}>{children}</div>;
 }
 
 /** Below the rows: back to what was to be chosen before. */
@@ -55,6 +63,8 @@ interface ChoiceRowProps {
   isLead?: boolean;
   isHinted?: boolean;
   isBusy?: boolean;
+  /** Whether its list stays where it is when this is put forward: the reader is at work in it. */
+  isStill?: boolean;
   /** Whether it is picked, among answers that can be. */
   pressed?: boolean | undefined;
   label?: string;
@@ -85,12 +95,12 @@ function coached(coach: Coach, { choice, index, places = [], label, isLead = fal
 function bringIntoView(row: HTMLElement | null): void {
   const list = row?.closest(".choices") ?? null;
   if (row === null || list === null) return;
-  const below = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  const below = row.getBoundingClientRect().bottom + FOOT - list.getBoundingClientRect().bottom;
   if (below > 0) list.scrollTop += below;
 }
 
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { seat, name = nameless, verb = "", isHinted = false, isBusy = false, pressed, label, class: more = "", onClick } = props;
+  const { seat, name = nameless, verb = "", isHinted = false, isBusy = false, isStill = false, pressed, label, class: more = "", onClick } = props;
   const [choice, isLead] = coached(useContext(Coached), props);
   const thing = useContext(Explained);
   const row = useRef<HTMLButtonElement>(null);
@@ -98,11 +108,11 @@ export function ChoiceRow(props: ChoiceRowProps) {
     if (isHinted) row.current?.scrollIntoView({ block: "nearest" });
   }, [isHinted]);
   useEffect(() => {
-    if (isLead) bringIntoView(row.current);
+    if (isLead && !isStill) bringIntoView(row.current);
   }, [isLead]);
   const { title, note, figure, result, unit, tone, odds, closed, term, cloth = seat } = choice;
-  const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
   const under = closed || note || "";
+  const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
   return (
     <button
       ref={row}

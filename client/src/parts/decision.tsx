@@ -16,6 +16,7 @@ import { Clock, ClockLine } from "./clock";
 import { EndAsked } from "./ending";
 import { SeatMark } from "./figure";
 import { Foot } from "./foot";
+import { useGoesOn } from "./goes-on";
 import { choose, offersOf } from "./interjections";
 import { Recent } from "./log";
 import { Rich } from "./rich";
@@ -28,6 +29,7 @@ const MOST_WEIGHED = 6;
 export function Decision({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren }) {
   const section = useKeptFocus();
   const position = viewer.position.value;
+  useGoesOn(section, position !== null);
   if (position === null) return null;
   const isBehind = viewer.telling.behind.value > 0;
   const asked = isBehind || !viewer.isAsked.value ? null : viewer.asked.value;

@@ -24,6 +24,8 @@ interface EventDeclared {
   /** The journal of a campaign keeps it. */
   readonly journal?: boolean;
   readonly time?: number;
+  /** How long it stands to be read, for who is not in a hurry: what comes next would cover it. */
+  readonly stand?: number;
   readonly sound?: Sound;
   readonly sign?: string;
 }

@@ -13,6 +13,8 @@ const RATIO = 1.1;
 /** How much an event weighs in the telling. */
 interface Beat {
   readonly time: number;
+  /** How long it stands to be read, for who is not in a hurry. */
+  readonly stand?: number;
   readonly sound?: Sound;
 }
 

@@ -22,6 +22,8 @@ const PACES: Readonly<Record<Pace, { factor: number; longest: number }>> = {
   quick: { factor: 0.4, longest: 2500 },
   instant: { factor: 0, longest: 0 },
 };
+/** Who reads so lets a result stand until it is read. */
+const READING: ReadonlySet<Pace> = new Set(["calm", "normal"]);
 const MOST_SAID = 4;
 
 export class Telling {
@@ -123,13 +125,13 @@ export class Telling {
       return;
     }
     const kind = this.events[this.shown]?.[0] ?? "";
-    const { time, sound } = this.stage.beat(kind);
+    const { sound } = this.stage.beat(kind);
     const fresh = this.playNext();
     this.lines.value = [...this.lines.value, ...fresh];
     this.said.push(...fresh.filter((line) => !line.heading).map((line) => this.voice(line)));
     this.fallBehind();
     if (sound !== undefined) play(sound);
-    const wait = time * this.factor();
+    const wait = this.time(kind) * this.factor();
     if (wait < 20) this.step();
     else this.timer = setTimeout(() => this.step(), wait);
   }
@@ -138,12 +140,19 @@ export class Telling {
     return spoken(line.text, (sign) => this.stage.signName(sign));
   }
 
+  /** How long an event is told at normal pace: a result longer, unless the reader is in a hurry or wants nothing to move. */
+  private time(kind: string): number {
+    const { time, stand = 0 } = this.stage.beat(kind);
+    const { pace, motion } = settings.value;
+    return READING.has(pace) && motion !== "none" ? Math.max(time, stand) : time;
+  }
+
   /** At the reader's pace; faster when much has piled up. */
   private factor(): number {
     const { factor, longest } = PACES[settings.value.pace];
     let left = 0;
     for (let place = this.shown - 1; place < this.events.length; place++) {
-      left += this.stage.beat(this.events[place]?.[0] ?? "").time;
+      left += this.time(this.events[place]?.[0] ?? "");
     }
     return left * factor > longest ? longest / left : factor;
   }

@@ -141,6 +141,37 @@ def test_3_1_a_reaction_knows_the_side_of_the_attack(facing: int, side: str) -> 
         assert scene.about(1)["side"] == side
 
 
+@pytest.mark.parametrize(
+    ("facing", "hand", "told"),
+    [
+        (0, "S", {"figure": 1, "side": "front"}),
+        (3, "S", {"figure": 1, "side": "rear"}),
+        (0, "S sweep", {"figure": 1, "side": "front"}),
+    ],
+)
+def test_6_18_an_action_says_whom_it_strikes_where_there_is_nobody_else(
+    facing: int, hand: str, told: dict[str, Any]
+) -> None:
+    """6.18, 3.1 Straight ahead, and from which side."""
+    scene = Scene().place(1, (0, 0), facing).place(0, (1, 0), 3).give(0, hand=hand)
+
+    scene.take_round(0).run((0, "opening", "ready"))
+    found = scene.about(0)
+
+    assert scene.asked() == [(0, "action")]
+    assert {key: found[key] for key in ("figure", "side") if key in found} == told
+
+
+def test_11_1_with_a_sweep_in_hand_an_action_may_strike_others() -> None:
+    """11.1.1 A third stands beside the one ahead."""
+    scene = Scene(3, teams="free").place(1, (0, 0), 0).place(0, (1, 0), 3).place(2, (0, 1), 0)
+    scene.give(0, hand="S sweep")
+
+    scene.take_round(0).run((0, "opening", "ready"))
+
+    assert "figure" not in scene.about(0)
+
+
 def test_3_8_a_thrower_two_hexes_away_at_a_right_angle_is_in_front() -> None:
     """3.8 A tie of two directions favours the defender."""
     scene = Scene().place(1, (0, 0), 0).place(0, (1, -2), 4).items(0, "hasta")

@@ -59,7 +59,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   signName,
   known,
   question,
-  reason: (arena, asked) => reason(arena, asked) || (MOVING.has(asked.ask) ? ui(narrow.value ? "gladiatori-move-hint-touch" : "gladiatori-move-hint") : ""),
+  reason: (arena, asked, room) => reason(arena, asked, room) || (MOVING.has(asked.ask) ? ui(narrow.value ? "gladiatori-move-hint-touch" : "gladiatori-move-hint") : ""),
   option: named,
   stand: (arena, seat) => {
     const character = arena.character[seat] ?? NOWHERE;

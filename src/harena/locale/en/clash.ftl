@@ -594,6 +594,8 @@ browser-clash-sum-team = { $stopped ->
    *[other] Lost: { $pairs } + { $lethals } lethal = { $lost }.
 }
 browser-clash-odds-again = If you roll again
+browser-clash-falls = falls { $chance }
+browser-clash-now-target = If you attack it: a { $falls } chance that it falls, { $fall } that you fall, over all dice.
 browser-clash-why-numbers = Why these numbers?
 browser-clash-number-dice = Dice: one for the team and one for each active sword (5.3).
 browser-clash-number-first = First roll: more spears, netted ones too; at equal spears the attacker (5.1).

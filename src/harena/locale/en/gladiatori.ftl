@@ -1376,6 +1376,15 @@ browser-gladiatori-move-hint = Touch a lit hex, then the way to face; or drag yo
 browser-gladiatori-move-hint-touch = Touch a lit hex, then the way to face; or drag your figure.
 browser-gladiatori-do-move = Move to { $hex }, facing { $facing }
 browser-gladiatori-do-turn = Turn to face { $facing }
+browser-gladiatori-turn-to = Turn { $facing }
+browser-gladiatori-turn = Turn
+# Whom a blow strikes, where there is nobody else.
+browser-gladiatori-against-whom = { $side ->
+    [front] against { $target }, from the front
+    [rear] against { $target }, from behind
+   *[none] against { $target }
+}
+browser-gladiatori-blow-now = A blow now is { $against }.
 browser-gladiatori-to-arena = See the arena
 browser-gladiatori-to-cards = Back to the choice
 browser-gladiatori-ask-split = Split your deck for turn { $turn }
@@ -1399,7 +1408,6 @@ browser-gladiatori-ask-lunge = { $count ->
 }
 browser-gladiatori-hand = Hand
 browser-gladiatori-life = HP deck
-browser-gladiatori-life-points = Hit points
 browser-gladiatori-discard = Discard
 browser-gladiatori-later = Later
 browser-gladiatori-row = Your row
@@ -1414,13 +1422,13 @@ browser-gladiatori-hit-points = { $count ->
    *[other] { $count } hit points
 }
 browser-gladiatori-greens = { $greens } Action, { $reds } Combat
-browser-gladiatori-life-sum = { $deck } in { $cards } cards, { $items } in Items, { $cover } in the cover
+browser-gladiatori-life-sum = in { $cards } cards; with { $items } in Items and { $cover } in the cover { $points } in all
 browser-gladiatori-all-hand = All to the hand
 browser-gladiatori-actions-hand = Only Actions to the hand
 browser-gladiatori-all-life = All to hit points
 browser-gladiatori-split-card = { $card }: { $hand } to the hand, { $life } to the HP deck
 browser-gladiatori-split-foot = hand { $hand }/{ $most }
-browser-gladiatori-do-split = Take { $cards } in hand, { $points } HP behind
+browser-gladiatori-do-split = Take { $cards } in hand, { $points } HP in the HP deck
 browser-gladiatori-rest-use = What you use
 browser-gladiatori-rest-left = { $left } of { $all } still to choose
 browser-gladiatori-rest-done = Nothing else can come back
@@ -1544,7 +1552,10 @@ browser-gladiatori-fact-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-browser-gladiatori-fact-life = HP deck { $count }
+browser-gladiatori-fact-life = { $count ->
+    [one] HP deck 1 card
+   *[other] HP deck { $count } cards
+}
 browser-gladiatori-fact-hand = hand { $greens } green, { $reds } red
 browser-gladiatori-fact-discard = discard { $count }
 browser-gladiatori-fight = The fight

@@ -446,7 +446,7 @@ clash-column-arena = Dans l’arène
 
 browser-clash-about = Équipes de quatre, cinq armes, animaux sauvages, dés rapides.
 browser-clash-play-first = Premier joueur
-browser-clash-play-first-note = Qui commence : au sort, ou l’une des places.
+browser-clash-play-first-note = Qui commence : au sort, ou l’une des places.
 browser-clash-play-spacing = Propres équipes séparées
 browser-clash-play-path = Chemin libre
 browser-clash-play-beasts = Sans gladiateurs
@@ -533,13 +533,13 @@ browser-clash-why-place = { $bases ->
 }
 browser-clash-why-recruit = Chaque type fait une chose au combat.
 browser-clash-why-lair = { $tile }. Qui porte le dernier coup le prend pour { $points } points.
-browser-clash-why-team = Une équipe attaque à chaque tour ; on ne passe pas. À droite, ce que rapporte en moyenne sa meilleure attaque.
+browser-clash-why-team = Une équipe attaque à chaque tour ; on ne passe pas. À droite, ce que rapporte en moyenne sa meilleure attaque.
 browser-clash-why-ground = Elle peut marcher sur les cases libres avant d’attaquer, et y reste. À droite, sa meilleure attaque, en moyenne.
 browser-clash-why-target = Points et pertes sont des moyennes sur tous les dés. Touchez une cible, et encore pour attaquer.
 browser-clash-why-net = Le gladiateur que vous choisissez ne fait rien dans ce combat.
 browser-clash-why-reroll = Vous avez plus de tridents. Le second lancer compte.
 browser-clash-why-casualty = Qui part ne compte plus quand votre équipe lance, maintenant ou plus tard.
-browser-clash-why-beast = Ce qu’il tue est à vous ; l’animal ne l’est pas. À droite, sa meilleure attaque, en moyenne.
+browser-clash-why-beast = Ce qu’il tue est à vous ; l’animal ne l’est pas. À droite, sa meilleure attaque, en moyenne.
 browser-clash-phase-entry = Entrée des gladiateurs
 browser-clash-phase-animals = Entrée des animaux
 browser-clash-phase-fight = Le combat
@@ -609,6 +609,8 @@ browser-clash-sum-team = { $stopped ->
    *[other] Perdus : { $pairs } + { $lethals } mortels = { $lost }.
 }
 browser-clash-odds-again = Si vous relancez
+browser-clash-falls = tombe { $chance }
+browser-clash-now-target = Si vous l’attaquez : { $falls } de chances qu’elle tombe, { $fall } que vous tombiez, sur tous les dés.
 browser-clash-why-numbers = Pourquoi ces nombres ?
 browser-clash-number-dice = Dés : un pour l’équipe et un par épée active (5.3).
 browser-clash-number-first = Premier lancer : le plus de lances, même au filet ; à égalité, l’attaquant (5.1).
@@ -719,7 +721,7 @@ clash-foretold-unit = { $word ->
     }
    *[other] {""}
 }
-clash-refusal-no-animal-there = Il n’y a là aucun animal : vous en menez un (7.2).
+clash-refusal-no-animal-there = Il n’y a là aucun animal : vous en menez un (7.2).
 
 ## Ce qu’est une chose dans cette position
 

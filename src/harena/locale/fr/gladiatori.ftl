@@ -1452,6 +1452,15 @@ browser-gladiatori-move-hint = Touchez une case éclairée, puis l’orientation
 browser-gladiatori-move-hint-touch = Touchez une case éclairée, puis l’orientation ; ou faites glisser la figurine.
 browser-gladiatori-do-move = Aller en { $hex }, vers { $facing }
 browser-gladiatori-do-turn = Se tourner vers { $facing }
+browser-gladiatori-turn-to = Se tourner vers { $facing }
+browser-gladiatori-turn = Se tourner
+# Whom a blow strikes, where there is nobody else.
+browser-gladiatori-against-whom = { $side ->
+    [front] contre { $target }, de face
+    [rear] contre { $target }, par derrière
+   *[none] contre { $target }
+}
+browser-gladiatori-blow-now = Un coup serait porté { $against }.
 browser-gladiatori-to-arena = Voir l’arène
 browser-gladiatori-to-cards = Revenir au choix
 browser-gladiatori-ask-split = Partagez votre paquet pour le tour { $turn }
@@ -1475,7 +1484,6 @@ browser-gladiatori-ask-lunge = { $count ->
 }
 browser-gladiatori-hand = Main
 browser-gladiatori-life = Vie
-browser-gladiatori-life-points = Vie
 browser-gladiatori-discard = Défausse
 browser-gladiatori-later = Plus tard
 browser-gladiatori-row = Votre rangée
@@ -1490,13 +1498,13 @@ browser-gladiatori-hit-points = { $count ->
    *[other] { $count } points de vie
 }
 browser-gladiatori-greens = { $greens } Action, { $reds } Combat
-browser-gladiatori-life-sum = { $deck } en { $cards } cartes, { $items } en Objets, { $cover } pour la couverture
+browser-gladiatori-life-sum = en { $cards } cartes ; avec { $items } en Objets et { $cover } pour la couverture, { $points } en tout
 browser-gladiatori-all-hand = Tout en main
 browser-gladiatori-actions-hand = Seulement les Actions en main
 browser-gladiatori-all-life = Tout en points de vie
 browser-gladiatori-split-card = { $card } : { $hand } en main, { $life } à la pioche de vie
 browser-gladiatori-split-foot = main { $hand }/{ $most }
-browser-gladiatori-do-split = { $cards } en main, { $points } PV derrière
+browser-gladiatori-do-split = { $cards } en main, { $points } PV dans la pioche de vie
 browser-gladiatori-rest-use = Ce que vous utilisez
 browser-gladiatori-rest-left = Encore { $left } sur { $all } à choisir
 browser-gladiatori-rest-done = Rien d’autre ne peut revenir
@@ -1584,7 +1592,7 @@ browser-gladiatori-owed-spend = { $count ->
    *[other] Il manque encore { $count } Éléments.
 }
 browser-gladiatori-too-much = Plus que nécessaire : retirez quelque chose.
-browser-gladiatori-standby-with = Attente : { $card }
+browser-gladiatori-standby-with = Attente : { $card }
 browser-gladiatori-of-row = retournée dans votre rangée
 browser-gladiatori-count-blood = { $count ->
     [0] Aucun Sang
@@ -1617,7 +1625,10 @@ browser-gladiatori-fact-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-browser-gladiatori-fact-life = vie { $count }
+browser-gladiatori-fact-life = { $count ->
+    [one] vie : 1 carte
+   *[other] vie : { $count } cartes
+}
 browser-gladiatori-fact-hand = main { $greens ->
     [one] { $greens } verte
    *[other] { $greens } vertes
@@ -1709,7 +1720,7 @@ browser-gladiatori-why-payment = Rien d’inutile, et on ne rend pas la monnaie.
 browser-gladiatori-why-skill = Secret ; elle baisse ensuite de 1.
 browser-gladiatori-why-pick = En secret. Ce que plusieurs veulent est tiré au sort.
 browser-gladiatori-why-place = Touchez une case éclairée ; puis choisissez l’orientation.
-browser-gladiatori-why-face = On frappe droit devant et on se défend mieux de face : regardez l’ennemi.
+browser-gladiatori-why-face = On frappe droit devant et on se défend mieux de face : regardez l’ennemi.
 browser-gladiatori-play-teams = Camps
 browser-gladiatori-play-lone_seat = Qui combat seul
 browser-gladiatori-play-coins_1 = Pièces, place 1
@@ -1816,12 +1827,12 @@ browser-gladiatori-help-campaign = Campagne
 
 # $word est le résultat, les autres sont ses nombres. gladiatori-foretold-figure est le seul nombre qui compte.
 gladiatori-foretold = { $word ->
-    [held] défense { $defence } sur { $attack } : arrêtée
-    [hit] défense { $defence } sur { $attack } : touché quand même, il manque { $short }
-    [death] défense { $defence } sur { $attack } : { $damage } de dégâts, c’est votre mort
-    [netted] défense { $defence } sur { $attack } : le filet vous tient
-    [broken] défense { $defence } sur { $attack } : votre Objet se brise
-    [damaged] défense { $defence } sur { $attack } : votre Objet est abîmé
+    [held] défense { $defence } sur { $attack } : arrêtée
+    [hit] défense { $defence } sur { $attack } : touché quand même, il manque { $short }
+    [death] défense { $defence } sur { $attack } : { $damage } de dégâts, c’est votre mort
+    [netted] défense { $defence } sur { $attack } : le filet vous tient
+    [broken] défense { $defence } sur { $attack } : votre Objet se brise
+    [damaged] défense { $defence } sur { $attack } : votre Objet est abîmé
     [ward] { $halved ->
         [1] divise l’attaque par deux, et arrête donc jusqu’à { $stops }
        *[other] arrête jusqu’à { $stops }
@@ -1852,15 +1863,15 @@ gladiatori-foretold = { $word ->
         [0] défense { $defence }
        *[other] défense { $defence } sur { $attack }
     }
-    [null] attaque { $attack } : aucun coup
+    [null] attaque { $attack } : aucun coup
     [attacks] attaque { $attack }, { $damage } de dégâts si elle touche
-    [strikes] attaque { $attack }, avec la Compétence { $most } ; { $damage } de dégâts si elle touche
+    [strikes] attaque { $attack }, avec la Compétence { $most } ; { $damage } de dégâts si elle touche
     [nets] attaque { $attack } avec le filet
     [kills] attaque { $attack } contre ses dés
     [holds] attaque { $attack } avec le filet, contre ses dés
     [helps] { $bonus ->
-        [0] attaque { $attack } : aucune aide
-       *[other] attaque { $attack } : aide de { $bonus }
+        [0] attaque { $attack } : aucune aide
+       *[other] attaque { $attack } : aide de { $bonus }
     }
     [up-to] attaque jusqu’à { $attack }
     [deeper] jusqu’à { $most } de dégâts en plus pour autant d’attaque en moins
@@ -1887,25 +1898,25 @@ gladiatori-foretold = { $word ->
            *[other] , { $damage } de dégâts si elle touche
         }
     }
-    [breaks] { $damage } de dégâts pour { $life } PV : il se brise si vous touchez
-    [dents] { $damage } de dégâts pour { $life } PV : abîmé si vous touchez
+    [breaks] { $damage } de dégâts pour { $life } PV : il se brise si vous touchez
+    [dents] { $damage } de dégâts pour { $life } PV : abîmé si vous touchez
     [passive] aucune Réaction jusqu’à la fin de votre manche
     [back] { $count } Éléments peuvent revenir
-    [not-ahead] pas d’attaque : l’ennemi est à côté de vous, pas droit devant
-    [nobody-near] pas d’attaque : personne droit devant
+    [not-ahead] pas d’attaque : l’ennemi est à côté de vous, pas droit devant
+    [nobody-near] pas d’attaque : personne droit devant
     [void] l’attaque est nulle de toute façon
     [regained] ce que vous y avez mis revient
     [undone] comme si rien n’avait eu lieu
-    [missed] { $attack } contre { $defence } : arrêtée
-    [lands] { $attack } contre { $defence } : touché
-    [works] { $attack } contre { $defence } : réussi
-    [slays] { $attack } contre { $defence } : la bête meurt
-    [yields] tout ce que vous avez ne suffit pas : c’est votre mort
+    [missed] { $attack } contre { $defence } : arrêtée
+    [lands] { $attack } contre { $defence } : touché
+    [works] { $attack } contre { $defence } : réussi
+    [slays] { $attack } contre { $defence } : la bête meurt
+    [yields] tout ce que vous avez ne suffit pas : c’est votre mort
     [left] il reste { $left } PV
-    [bare] il ne reste que la couverture : la prochaine blessure tue
+    [bare] il ne reste que la couverture : la prochaine blessure tue
     [torn] puis la blessure de { $damage } vous tue
     [life] { $left } PV
-    [falls] votre second marqueur : vous tombez À terre
+    [falls] votre second marqueur : vous tombez À terre
     [marker] un marqueur Déséquilibré
     [mauled] attaque { $attack }, et ce qui passe compte double
     [escapes] pas d’attaque, pour un point de Vitesse
@@ -2009,15 +2020,15 @@ gladiatori-foretold-unit = { $word ->
 }
 # Une étape que l’on saute, et pourquoi.
 gladiatori-skipped = { $why ->
-    [not-ahead] Pas d’attaque : l’ennemi est à côté de vous, mais pas droit devant (6.18).
-   *[nobody-near] Pas d’attaque : personne n’est droit devant vous (6.18).
+    [not-ahead] Pas d’attaque : l’ennemi est à côté de vous, mais pas droit devant (6.18).
+   *[nobody-near] Pas d’attaque : personne n’est droit devant vous (6.18).
 }
-gladiatori-refusal-hex-far = On avance d’une case à la fois : touchez une case voisine (8.4.1).
+gladiatori-refusal-hex-far = On avance d’une case à la fois : touchez une case voisine (8.4.1).
 gladiatori-refusal-hex-occupied = Quelqu’un s’y trouve déjà (8.4.2).
 gladiatori-refusal-bound = Entravé ou À terre, on ne bouge pas, et l’on ne tourne qu’une fois, d’un côté (14.1, 14.7).
 gladiatori-refusal-no-speed = Vous n’avez plus de Vitesse pour bouger (6.6).
-gladiatori-refusal-not-straight-ahead = Cet ennemi est à côté de vous, mais pas droit devant : on frappe la case que l’on regarde (6.18).
-gladiatori-refusal-out-of-reach = Cet ennemi est hors de portée : on frappe la case droit devant, ou l’on lance ce qui se lance (6.18, 10.1).
+gladiatori-refusal-not-straight-ahead = Cet ennemi est à côté de vous, mais pas droit devant : on frappe la case que l’on regarde (6.18).
+gladiatori-refusal-out-of-reach = Cet ennemi est hors de portée : on frappe la case droit devant, ou l’on lance ce qui se lance (6.18, 10.1).
 gladiatori-refusal-nobody-there = Il n’y a là personne à combattre (6.16).
 gladiatori-refusal-own-side = Cette figurine est de votre côté (3.9).
 gladiatori-refusal-movement-strikes-nobody = Avec une carte Mouvement on n’attaque personne (6.16, 8.4.1).

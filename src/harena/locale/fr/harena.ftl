@@ -76,8 +76,8 @@ ahead-forgotten = « { $text } » ne répond pas à cette question.
 help-answers = Tapez le numéro d’une option ou son nom ; ses premières lettres suffisent. Plusieurs réponses tiennent sur une ligne.
 command-help = aide
 command-help-help = cette liste
-command-rule = ?
-command-rule-help = la règle derrière ce choix ; ? et un mot ou le numéro d’une règle l’explique
+command-rule = ?
+command-rule-help = la règle derrière ce choix ; ? et un mot ou le numéro d’une règle l’explique
 command-board = plateau
 command-board-help = tout le plateau de nouveau, avec la question
 command-score = score
@@ -169,7 +169,7 @@ option-value-meaning = { $default ->
    *[no] { $value } : { $meaning }
 }
 options-use = Usage : { $command }
-rules-use = Un mot expliqué : { $command } ; à la table : ? { value-word }
+rules-use = Un mot expliqué : { $command } ; à la table : ? { value-word }
 pack-written = Le paquet est écrit : { $folder }
 pack-next = Changez-le, vérifiez-le avec « { $check } », et jouez avec « { $play } ».
 pack-good = { $folder } : un bon paquet pour { $game } (empreinte { $digest }).
@@ -181,42 +181,42 @@ column-against = Contre
 column-matches = Parties
 column-wins = Victoires
 column-times = Fois
-balance-title = Équilibre de { $game } : { $games } parties à { $seats } entre bots égaux ({ $bot })
+balance-title = Équilibre de { $game } : { $games } parties à { $seats } entre bots égaux ({ $bot })
 column-rating = Cote
 rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-title = Classement de { $game } : part de victoires, { $games } parties par paire
+ladder-title = Classement de { $game } : part de victoires, { $games } parties par paire
 ladder-seats = { $seats } à la table, le premier contre le second
 fault-crashed = { $bot } est tombé en panne et a perdu { $times ->
     [one] une partie
    *[other] { $times } parties
-} : { $what }
+} : { $what }
 fault-cheated = { $bot } a répondu ce qui n’était pas proposé et a perdu { $times ->
     [one] une partie
    *[other] { $times } parties
-} : { $what }
+} : { $what }
 fault-overran = { $bot } a mis trop de temps et a perdu { $times ->
     [one] une partie
    *[other] { $times } parties
-} : { $what }
+} : { $what }
 column-share = Part
-column-interval = Intervalle à 95 %
+column-interval = Intervalle à 95 %
 simulated-rounds = Tours : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $least } à { $most }.
 simulated-decisions = Décisions : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $least } à { $most }.
 simulated-shared = Victoires partagées : { $count }.
 simulated-seconds = Secondes : { NUMBER($seconds, maximumFractionDigits: 1) }, soit { NUMBER($speed, maximumFractionDigits: 1) } parties par seconde.
 serving = Harena est servi sur { $address } ; Ctrl-C l’arrête. Les parties sont gardées dans { $data }.
-analysis-title = { $game } : chances de gagner d’après ce que chaque place savait, { $playouts } parties imaginées pour chacune
-analysis-turning = Après { $answers } réponses, { $seat } : { $question }
-analysis-choices = Joué : { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). La recherche préfère : { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
-analysis-luck = Après { $answers } réponses, { $seat } : { NUMBER($was, style: "percent", maximumFractionDigits: 0) } est devenu { NUMBER($now, style: "percent", maximumFractionDigits: 0) }. Aucun choix n’en est la cause : les dés ou les cartes ont décidé.
-analysis-replay = La voir, et jouer à partir de là : { $command }
+analysis-title = { $game } : chances de gagner d’après ce que chaque place savait, { $playouts } parties imaginées pour chacune
+analysis-turning = Après { $answers } réponses, { $seat } : { $question }
+analysis-choices = Joué : { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). La recherche préfère : { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
+analysis-luck = Après { $answers } réponses, { $seat } : { NUMBER($was, style: "percent", maximumFractionDigits: 0) } est devenu { NUMBER($now, style: "percent", maximumFractionDigits: 0) }. Aucun choix n’en est la cause : les dés ou les cartes ont décidé.
+analysis-replay = La voir, et jouer à partir de là : { $command }
 analysis-none = Aucun choix n’a coûté cher à personne.
 column-answers = Réponses
 chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 sitting = { $name } ({ $bot }) est assis à la place { $number } d’une table de { $game }.
-sitting-won = { $name } a gagné. Points : { $scores }
-sitting-lost = { $name } n’a pas gagné. Points : { $scores }
+sitting-won = { $name } a gagné. Points : { $scores }
+sitting-lost = { $name } n’a pas gagné. Points : { $scores }
 simulated-digest = Empreinte de tout ce qui s’est passé : { $digest }
 simulated-broken-off = Interrompu : { $played } parties sur { $total } ont été jouées, et celles-là sont comptées.
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
@@ -237,7 +237,7 @@ param-word = Le mot à expliquer ; sans mot, tous sont cités.
 param-file = Le procès-verbal d’une partie.
 param-folder = Le dossier du paquet.
 param-seats = Combien de joueurs, bots compris.
-param-bots = Les bots, séparés par des virgules : champion, veteran, scout, greedy, instinct, beginner, random ; aussi search:400 (essais), search:200ms, ou votre module:Classe.
+param-bots = Les bots, séparés par des virgules : champion, veteran, scout, greedy, instinct, beginner, random ; aussi search:400 (essais), search:200ms, ou votre module:Classe.
 param-seed = Un texte quelconque. La même graine donne la même partie.
 param-option = Une option de jeu, nom=valeur ; peut être donnée plusieurs fois. « harena options JEU » les montre.
 param-pack = Un dossier avec vos propres contenus, comme le crée « harena pack new ».
@@ -257,26 +257,26 @@ param-replay-start = L’étape par laquelle commencer.
 param-replay-seat = Par les yeux de cette place, à partir de 0.
 param-replay-auto = Avancer tout seul, avec tant de secondes par étape.
 help-verify = Rejouer un procès-verbal et dire s’il se passe comme il est écrit.
-help-analyse = Revoit une partie : la chance de gagner de chaque place, où elle a tourné, et ce que la recherche y aurait fait.
+help-analyse = Revoit une partie : la chance de gagner de chaque place, où elle a tourné, et ce que la recherche y aurait fait.
 param-analyse-playouts = Combien de parties imaginées sont jouées pour chaque chance.
 param-analyse-chart = Un fichier pour un graphique des chances (SVG).
 help-simulate = Faire jouer aux bots beaucoup de parties, et compter.
 help-ladder = Faire jouer chaque bot contre chaque autre, et compter.
 param-ladder-seats = Les nombres de joueurs, séparés par des virgules.
-param-ladder-limit = Combien de secondes un choix peut durer ; qui dépasse perd la partie.
+param-ladder-limit = Combien de secondes un choix peut durer ; qui dépasse perd la partie.
 param-ladder-chart = Un fichier pour un graphique (SVG).
 help-sit = Fait asseoir un bot, fourni ou à vous, à une table d’un serveur en marche.
-param-sit-link = Le lien de la place : http://…/t/TABLE#seat=JETON.
-param-sit-bot = Le bot : champion, veteran, scout, greedy, instinct, beginner, random, search:400, search:200ms, ou votre module:Classe.
+param-sit-link = Le lien de la place : http://…/t/TABLE#seat=JETON.
+param-sit-bot = Le bot : champion, veteran, scout, greedy, instinct, beginner, random, search:400, search:200ms, ou votre module:Classe.
 param-sit-name = Le nom qu’il porte à la table.
 help-balance = Faire jouer à des bots égaux beaucoup de parties, et dire qui gagne selon la place, selon ce qui a été choisi et selon ce qui a servi.
-param-balance-bot = Le bot assis à chaque place : champion, veteran, scout, greedy, instinct, beginner ou random.
+param-balance-bot = Le bot assis à chaque place : champion, veteran, scout, greedy, instinct, beginner ou random.
 param-balance-report = Un fichier pour les résultats en JSON.
 param-balance-chart = Un fichier pour un graphique (SVG).
-param-odds-chart = Un fichier pour un graphique (SVG) ; pour les jeux dont les chances sont des tableaux.
+param-odds-chart = Un fichier pour un graphique (SVG) ; pour les jeux dont les chances sont des tableaux.
 param-games = Combien de parties.
 param-jobs = Combien de processus y travaillent.
-param-ray = L’adresse d’une grappe Ray dont les processus jouent à la place : local, auto ou HÔTE:PORT.
+param-ray = L’adresse d’une grappe Ray dont les processus jouent à la place : local, auto ou HÔTE:PORT.
 param-json = Les résultats en JSON.
 help-serve = Ouvrir des tables dans le navigateur, jusqu’à interruption.
 param-host = L’adresse d’écoute.
@@ -342,7 +342,7 @@ refused-option-form = Option --option : nom=valeur était attendu, mais { $text
 refused-option-twice = Option --option : une seule valeur pour { $option } était attendue, mais deux différentes sont arrivées.
 refused-value = Option de jeu { $option } : { $expected } était attendu, mais { $value } est arrivé.
 refused-contradiction = Option de jeu { $option } : avec ces places { $expected } était attendu ({ $section }), mais { $value } est arrivé.
-refused-play-value = Option de jeu { $option } : { $expected } était attendu ({ $section }), mais { $value } est arrivé.
+refused-play-value = Option de jeu { $option } : { $expected } était attendu ({ $section }), mais { $value } est arrivé.
 refused-number = Option { $option } : un nombre entier à partir de { $low } était attendu, mais { $text } est arrivé.
 refused-seconds = Option { $option } : des secondes de 0 à 3600 étaient attendues, mais { $text } est arrivé.
 refused-pace = Option --pace : un de { $known } était attendu, mais { $pace } est arrivé.
@@ -394,12 +394,12 @@ refused-over = Plus aucune réponse n’était attendue, car la partie est finie
 refused-count = { $name } : au moins 1 était attendu, mais { $number } est arrivé.
 refused-bots = Pour { $seats } places, de un à { $seats } bots étaient attendus, mais { $bots } sont arrivés.
 refused-one-bot = Option --bots : deux bots ou plus étaient attendus, mais un seul est arrivé.
-refused-no-ray = Ray était attendu pour --ray, mais il n’est pas là : pip install "harena[ray]".
+refused-no-ray = Ray était attendu pour --ray, mais il n’est pas là : pip install "harena[ray]".
 refused-ray-unreachable = Une grappe Ray était attendue à { $address }, mais il n’y en a pas.
 refused-search = Une recherche de tant d’essais ou de millisecondes, comme search:400 ou search:200ms, était attendue, mais search:{ $text } est venu.
 refused-seat-link = Un lien de place, http://…/t/TABLE#seat=JETON, était attendu, mais { $link } est venu.
-refused-remote = La table ailleurs : { $what }
-refused-action = Place { $seat } : une action que son masque permet était attendue, mais { $action } est venue.
+refused-remote = La table ailleurs : { $what }
+refused-action = Place { $seat } : une action que son masque permet était attendue, mais { $action } est venue.
 refused-own-bot = Un bot à vous, module:Classe, était attendu, mais { $bot } est venu ({ $why }).
 refused-ladder-seats = Pour un classement, au moins { $least } places étaient attendues, mais { $seats } est venu.
 
@@ -415,7 +415,7 @@ lesson-row-done = { $number }. { $title } ({ $id }), terminée
 lesson-heading = Leçon { $number } : { $title }
 lesson-do = → { $task }
 lesson-not-yet = Les règles le permettent, mais pas maintenant : suivez d’abord l’entraîneur.
-lesson-next = Entrée pour la leçon suivante, autre chose pour arrêter :{" "}
+lesson-next = Entrée pour la leçon suivante, autre chose pour arrêter :{" "}
 lessons-done = C’était la dernière leçon. À vous de jouer : { $command }
 refused-lesson = On attendait une des leçons { $known } de { $game }, mais { $lesson } est venu.
 refused-no-lessons = { $game } n’a pas encore de leçons.
@@ -428,9 +428,9 @@ advice-instinct = C’est ma première idée, et en regardant plus loin je ne vo
 advice-ahead = Ce n’est pas le choix évident, « { $other } » : en regardant plus loin, il a mieux tourné dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) } des parties que j’ai imaginées, et moins bien dans { NUMBER($worse, style: "percent", maximumFractionDigits: 0) }.
 advice-seldom = Ce n’est pas le choix évident, « { $other } », et il n’a mieux tourné que dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) } des parties que j’ai imaginées ; mais il y gagne plus qu’il ne perd dans les autres.
 advice-close = À peine mieux que « { $other } » : dans la plupart des parties que j’ai imaginées, les deux finissent pareil.
-first-match = Votre première partie ? « { $learn } » enseigne le jeu pas à pas ; tapez { $hint } quand vous ne savez pas quoi faire.{ $light ->
+first-match = Votre première partie ? « { $learn } » enseigne le jeu pas à pas ; tapez { $hint } quand vous ne savez pas quoi faire.{ $light ->
     [none] {""}
-   *[other] {" "}Règles allégées : « { $light } ».
+   *[other] {" "}Règles allégées : « { $light } ».
 }
 hints-used = { $count ->
     [one] Avec un conseil.
@@ -462,14 +462,14 @@ refused-folder-in-use = { $at } est déjà servi par le processus { $what } : a
 refused-folder-unwritable = On ne peut pas écrire dans { $at } ({ $what }) : donnez-le à l’utilisateur du serveur, montez-le en écriture ou indiquez un autre dossier avec --data.
 refused-folder-full = Le disque de { $at } est plein : libérez au moins { $what } Mo, puis redémarrez.
 refused-database-damaged = { $at } est abîmé ({ $what }) : remettez une sauvegarde à sa place, ou déplacez-le pour commencer avec une maison vide.
-refused-database-unreachable = La base de données { $at } est inutilisable ({ $what }) : démarrez-la, ou donnez une autre adresse avec --database.
+refused-database-unreachable = La base de données { $at } est inutilisable ({ $what }) : démarrez-la, ou donnez une autre adresse avec --database.
 refused-database-newer = { $at } a été écrit par un Harena plus récent (schéma { $what }) : réinstallez cette version, ou remettez la sauvegarde d’avant.
 refused-settings = { $at } : le réglage n’est pas possible ({ $what }).
 
 ## Odds before a match
 
 help-odds = Les chances de deux l’un contre l’autre, ou qui bat qui.
-param-pair = Qui rencontre qui : deux gladiateurs, sommes ou réserves de dés, selon le jeu. Sinon chaque type rencontre chaque autre, ou le jeu dit ce qu’il attend.
+param-pair = Qui rencontre qui : deux gladiateurs, sommes ou réserves de dés, selon le jeu. Sinon chaque type rencontre chaque autre, ou le jeu dit ce qu’il attend.
 value-pair = GLADIATEURS
 refused-gladiator = Un gladiateur : { $expected } était attendu, mais { $word } est venu.
 refused-pair = Deux gladiateurs étaient attendus, mais { $count } sont venus.
@@ -480,32 +480,32 @@ refused-odds-computed = Ces chances sont calculées et non jouées : aucun { $o
 
 ## Campaigns
 
-help-campaign = Jouer une campagne : des combats qui se suivent, dans un seul fichier avec un journal.
+help-campaign = Jouer une campagne : des combats qui se suivent, dans un seul fichier avec un journal.
 param-campaign-file = Le fichier de la campagne. Sans lui, la dernière campagne du jeu continue, ou une nouvelle commence.
 param-new = Commencer une nouvelle campagne.
 param-players = Les noms des personnes à cet écran, séparés par des virgules.
-param-gladiators = Des noms pour vos gladiateurs, séparés par des virgules ; il y en a autant que de noms.
-param-fights = Un bot qui livre vos combats ; vous décidez de tout le reste : champion, veteran, scout, greedy, instinct, beginner, random.
+param-gladiators = Des noms pour vos gladiateurs, séparés par des virgules ; il y en a autant que de noms.
+param-fights = Un bot qui livre vos combats ; vous décidez de tout le reste : champion, veteran, scout, greedy, instinct, beginner, random.
 param-unattended = Laisser les bots jouer toute la campagne, jusqu’à la liberté, la mort ou la fin du temps.
-param-matches = Avec --unattended : au plus tant de combats.
+param-matches = Avec --unattended : au plus tant de combats.
 param-journal = Montrer le journal.
 param-note = Ajouter au journal une note de vous.
 param-export = Écrire le journal dans un nouveau fichier de texte.
-param-pace = À quelle vitesse on raconte ce que font les bots : fast, normal ou slow.
+param-pace = À quelle vitesse on raconte ce que font les bots : fast, normal ou slow.
 value-gladiators = NOM,NOM
 value-fights = BOT
 value-matches = NOMBRE
 value-note = TEXTE
 value-export = FICHIER
-journal-note = Note : { $text }
+journal-note = Note : { $text }
 campaign-kept = La campagne se trouve dans { $file }.
-campaign-go-on = Continuer avec : { $command }
+campaign-go-on = Continuer avec : { $command }
 campaign-prompt = Entrée pour le prochain combat, ou journal, note TEXTE, exporter FICHIER, quitter >{" "}
 campaign-command-journal = journal
 campaign-command-note = note
 campaign-command-export = exporter
 campaign-command-quit = quitter
-campaign-commands = Entrée continue ; sinon un de { $names }.
+campaign-commands = Entrée continue ; sinon un de { $names }.
 campaign-noted = C’est noté.
 campaign-exported = Le journal est écrit dans { $file }.
 campaign-is-over = La campagne est finie.
@@ -515,10 +515,10 @@ campaign-unattended = { $ending ->
    *[time] Le temps est écoulé, après { $matches } combats.
 }
 refused-no-campaigns = Un jeu avec des campagnes était attendu, mais { $game } n’en a pas.
-refused-campaign-alone = { $file } continue comme elle a commencé, mais { $option } est venu aussi ; --new en commence une autre.
+refused-campaign-alone = { $file } continue comme elle a commencé, mais { $option } est venu aussi ; --new en commence une autre.
 refused-campaign-file = { $kept ->
-    [none] { $file } : { $reason }
-   *[other] { $file } : { $reason } La version précédente est dans { $kept }.
+    [none] { $file } : { $reason }
+   *[other] { $file } : { $reason } La version précédente est dans { $kept }.
 }
 refused-campaign-field = { $expected } était attendu, mais { $came } est venu.
 refused-note = Une note de 1 à { $most } lettres était attendue, mais { $came } sont venues.

@@ -225,7 +225,7 @@ heroes-foretold = { $word ->
     }
     [clears] un dé contre la Ruse
     [appeals] grâce, par la foule ou l’Empereur
-    [enemies] ennemis là-bas : en combattre un
+    [enemies] ennemis là-bas : en combattre un
     [goes] { $kind ->
         [center] le Centre, où un appel va mieux
         [wall] le Mur, où un appel va moins bien
@@ -239,12 +239,12 @@ heroes-foretold = { $word ->
     [becomes] puis Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus } dés bonus
     [throws] { heroes-item }
     [defies] qu’il ne reste aucun dégât
-    [tosses] pris au filet : { $own } dés contre { $theirs }
-    [hits] touché : { $own } dés contre { $theirs }
-    [blinds] du sable dans les yeux : { $own } dés contre { $theirs }
-    [strikes] touché : { $own } dés contre { $theirs }
-    [contest] plus de succès : { $own } dés contre { $theirs }
-   *[fights] pour attaquer : { $own } dés contre { $theirs }
+    [tosses] pris au filet : { $own } dés contre { $theirs }
+    [hits] touché : { $own } dés contre { $theirs }
+    [blinds] du sable dans les yeux : { $own } dés contre { $theirs }
+    [strikes] touché : { $own } dés contre { $theirs }
+    [contest] plus de succès : { $own } dés contre { $theirs }
+   *[fights] pour attaquer : { $own } dés contre { $theirs }
 }
 heroes-foretold-figure = { $word ->
     [recovers] { $count ->
@@ -508,7 +508,7 @@ heroes-table-of-chance = chance
 heroes-table-of-stopped = dont arrêté
 heroes-table-pairings = Victoires de la ligne contre la colonne en pour cent, { $matches } combats chacune entre gladiateurs du jeu à 4/4/4, avec l’intervalle à 95 % ; le reste sont des nuls et des défaites.
 heroes-table-blow = Ce qu’un coup de { $own } fait à { $other } indemne, selon l’Impact sans celui de l’arme
-heroes-table-played = { $own } contre { $other }, { $matches } combats entre gladiateurs du jeu : gagnés { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervalle à 95 % de { NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), nuls { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
+heroes-table-played = { $own } contre { $other }, { $matches } combats entre gladiateurs du jeu : gagnés { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervalle à 95 % de { NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), nuls { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
 heroes-table-label-part = { heroes-part }
 heroes-table-of-attack = { heroes-odds-attack }
 heroes-table-of-better = { heroes-odds-better }
@@ -549,18 +549,18 @@ heroes-locale = { $locale ->
     [heart] cœur de l’Empire
    *[rome] Rome
 }
-heroes-ask-entry = { heroes-month } { $year } : qui engagez-vous pour le prochain combat ?
-heroes-ask-join = Qui combat aux côtés de { $who } ?
-heroes-ask-rival = Qui { $who } affronte-t-il ?
-heroes-ask-challenge = { $who } défie { $own }. Acceptez-vous ?
-heroes-ask-attribute = Quel attribut de { $who } peut monter ? { $gained ->
+heroes-ask-entry = { heroes-month } { $year } : qui engagez-vous pour le prochain combat ?
+heroes-ask-join = Qui combat aux côtés de { $who } ?
+heroes-ask-rival = Qui { $who } affronte-t-il ?
+heroes-ask-challenge = { $who } défie { $own }. Acceptez-vous ?
+heroes-ask-attribute = Quel attribut de { $who } peut monter ? { $gained ->
     [one] On lance un dé.
    *[other] On lance { $gained } dés.
 }
-heroes-ask-retire = { $who } a la liberté. Poser l’épée pour toujours ?
-heroes-ask-successor = { $who } ne combat plus. Créer un nouveau gladiateur ?
+heroes-ask-retire = { $who } a la liberté. Poser l’épée pour toujours ?
+heroes-ask-successor = { $who } ne combat plus. Créer un nouveau gladiateur ?
 heroes-option-entry = { $entrant ->
-    [none] personne : attendre
+    [none] personne : attendre
    *[other] { $entrant }
 }
 heroes-option-join = { $entrant ->
@@ -589,7 +589,7 @@ heroes-event-left_empty = { $seat-is ->
     [you] Vous laissez une place vide dans votre familia.
    *[other] { $seat } laisse une place vide dans la familia.
 }
-heroes-event-day_held = Jeux à { $venue } ({ heroes-locale }) : { $matches } combats.
+heroes-event-day_held = Jeux à { $venue } ({ heroes-locale }) : { $matches } combats.
 heroes-event-barred = { $gladiator } doit encore se remettre et ne combat pas ce mois-ci.
 heroes-event-waited = { $seat-is ->
     [you] Vous n’engagez personne.
@@ -601,12 +601,12 @@ heroes-event-answered = { $accepted ->
     [yes] { $gladiator } accepte.
    *[no] { $gladiator } refuse.
 }
-heroes-event-put_forward = { $gladiator } descend dans l’arène ({ heroes-locale }) ; { $left ->
+heroes-event-put_forward = { $gladiator } descend dans l’arène ({ heroes-locale }) ; { $left ->
     [0] c’est le dernier combat du jour.
     [one] il en reste 1 aujourd’hui.
    *[other] il en reste { $left } aujourd’hui.
 }
-heroes-event-recovered = { $gladiator }, { heroes-part } : { $one } et { $two } contre Force { $strength }. { $passed ->
+heroes-event-recovered = { $gladiator }, { heroes-part } : { $one } et { $two } contre Force { $strength }. { $passed ->
     [2] Rétablissement complet.
     [1] Rétablissement, mais sans le prochain jour de jeux.
    *[0] { $part ->
@@ -614,31 +614,31 @@ heroes-event-recovered = { $gladiator }, { heroes-part } : { $one } et { $two } 
        *[other] La blessure guérit mal et coûte le prochain jour de jeux.
     }
 }
-heroes-event-scarred = { $gladiator } : { heroes-part } reste à { $left } désormais.
+heroes-event-scarred = { $gladiator } : { heroes-part } reste à { $left } désormais.
 heroes-event-died_of_wounds = { $gladiator } meurt de sa blessure.
 heroes-event-famed = { $gladiator } gagne { $gained ->
     [0] aucune Renommée
     [one] 1 point de Renommée
    *[other] { $gained } points de Renommée
-} : { $fame } en tout.
-heroes-event-laurelled = { $gladiator } reçoit la couronne de lauriers : { $laurels } en tout.
+} : { $fame } en tout.
+heroes-event-laurelled = { $gladiator } reçoit la couronne de lauriers : { $laurels } en tout.
 heroes-event-defamed = { $gladiator } perd { $lost ->
     [one] 1 point de Renommée
    *[other] { $lost } points de Renommée
 } et en garde { $fame } ({ $face }).
 heroes-event-trained_up = { $rises ->
-    [yes] { $gladiator } lance { $face } : { heroes-attribute } monte à { $value }.
-   *[no] { $gladiator } lance { $face } : { heroes-attribute } reste à { $value }.
+    [yes] { $gladiator } lance { $face } : { heroes-attribute } monte à { $value }.
+   *[no] { $gladiator } lance { $face } : { heroes-attribute } reste à { $value }.
 }
-heroes-event-declined = { $gladiator } : { heroes-attribute } tombe à { $value } pour toujours.
+heroes-event-declined = { $gladiator } : { heroes-attribute } tombe à { $value } pour toujours.
 heroes-event-invalided = { $gladiator } ne peut plus combattre.
 heroes-event-sought_freedom = { $granted ->
-    [yes] { $one } et { $two } : l’Empereur remet à { $gladiator } l’épée de bois. Liberté !
-   *[no] { $one } et { $two } : l’Empereur ne regarde pas { $gladiator } aujourd’hui.
+    [yes] { $one } et { $two } : l’Empereur remet à { $gladiator } l’épée de bois. Liberté !
+   *[no] { $one } et { $two } : l’Empereur ne regarde pas { $gladiator } aujourd’hui.
 }
-heroes-event-moved_up = { $gladiator } poursuit sa route : { heroes-locale }.
+heroes-event-moved_up = { $gladiator } poursuit sa route : { heroes-locale }.
 heroes-event-retired = { $gladiator } pose l’épée pour toujours.
-heroes-event-recorded = { $gladiator }, { heroes-style } avec { $total } points : { $outcome ->
+heroes-event-recorded = { $gladiator }, { heroes-style } avec { $total } points : { $outcome ->
     [won] victoire
     [drawn] renvoi debout
     [lost] défaite
@@ -648,12 +648,12 @@ heroes-event-campaign_over = { $months ->
     [one] La campagne s’achève après 1 mois.
    *[other] La campagne s’achève après { $months } mois.
 }
-heroes-event-ranked = { $place }. { $seat } : { $freed } libres, Renommée { $fame }, lauriers { $laurels }, victoires { $wins }.
+heroes-event-ranked = { $place }. { $seat } : { $freed } libres, Renommée { $fame }, lauriers { $laurels }, victoires { $wins }.
 heroes-rule-entry = Un gladiateur livre au plus trois combats par jour, aucun tant qu’il est écarté (7.4.0.2). Le jour s’achève quand tous attendent (7.4.0.3).
 heroes-rule-join = Jusqu’à quatre du même lieu descendent ensemble, chacun contre un gladiateur du jeu (7.4.0.4).
 heroes-rule-rival = Au lieu d’un gladiateur du jeu, vous pouvez défier celui d’un autre joueur dans le même lieu (7.4.0.4).
-heroes-rule-challenge = Qui refuse ne perd rien ; l’autre affronte un gladiateur du jeu (7.4.0.4).
-heroes-rule-attribute = Un dé pour chaque point de Renommée de ce combat : un dé plus haut que l’attribut, ou un 6, ajoute 1 (7.7.2.1). Au plus 7, 20 en tout, et pas plus de 2 d’écart (7.7.2.2).
+heroes-rule-challenge = Qui refuse ne perd rien ; l’autre affronte un gladiateur du jeu (7.4.0.4).
+heroes-rule-attribute = Un dé pour chaque point de Renommée de ce combat : un dé plus haut que l’attribut, ou un 6, ajoute 1 (7.7.2.1). Au plus 7, 20 en tout, et pas plus de 2 d’écart (7.7.2.2).
 heroes-rule-retire = Qui est libre peut se retirer à tout moment entre les combats (7.6.2).
 heroes-rule-successor = Le nouveau gladiateur commence aux confins de l’Empire sans Renommée (7.9.1, 7.3.1).
 heroes-refusal-not-to-be-entered = Ce gladiateur ne peut pas être engagé maintenant (7.4.0.2, 7.5.2).
@@ -673,7 +673,7 @@ heroes-play-laurel_fame = Combien de Renommée apporte une couronne de lauriers.
 heroes-star = { $gladiator }, { $style ->
     [none] encore à créer
    *[other] { heroes-style }
-} : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $total } points ; { heroes-locale } ; Renommée { $fame }, lauriers { $laurels }, { $wins } gagnés, { $losses } perdus, { $draws } nuls
+} : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $total } points ; { heroes-locale } ; Renommée { $fame }, lauriers { $laurels }, { $wins } gagnés, { $losses } perdus, { $draws } nuls
 heroes-star-state = { $state ->
     [barred] doit se remettre ce mois-ci
     [free] libre
@@ -762,7 +762,7 @@ browser-heroes-gate = { $entrance ->
    *[gate] une porte
 }
 browser-heroes-empty = personne
-browser-heroes-lying = sur le sable : { $items }
+browser-heroes-lying = sur le sable : { $items }
 browser-heroes-man-of = { $owner-is ->
     [you] { $name }, { $style }, à vous
     [nobody] { $name }, { $style } du jeu
@@ -794,11 +794,11 @@ browser-heroes-now = Tour { $turn }{ $fatal ->
 browser-heroes-the-crowd = La foule
 browser-heroes-the-emperor = L’Empereur
 browser-heroes-how-many = { $test ->
-    [manoeuvre] Combien de dés bonus pour la manœuvre ?
-    [net_toss] Combien de dés bonus pour le filet ?
+    [manoeuvre] Combien de dés bonus pour la manœuvre ?
+    [net_toss] Combien de dés bonus pour le filet ?
    *[attack] { $attacks ->
-        [yes] Combien de dés bonus pour l’attaque ?
-       *[no] Combien de dés bonus pour la défense ?
+        [yes] Combien de dés bonus pour l’attaque ?
+       *[no] Combien de dés bonus pour la défense ?
     }
 }
 browser-heroes-use-dice = { $count ->
@@ -806,7 +806,7 @@ browser-heroes-use-dice = { $count ->
     [one] Utiliser 1 dé bonus
    *[other] Utiliser { $count } dés bonus
 }
-browser-heroes-choose-dice = Choisissez un nombre ; la chance est à côté.
+browser-heroes-choose-dice = Choisissez un nombre ; la chance est à côté.
 browser-heroes-choose-dice-attack = Choisissez un nombre : la chance de toucher, et dessous celle de recevoir le coup.
 browser-heroes-you-are-hit = vous recevez le coup : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-you-hit = vous { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
@@ -818,7 +818,7 @@ browser-heroes-dice-to-throw = { $dice } dés{ $sealed ->
 }
 browser-heroes-move-to = Aller en { $zone }
 browser-heroes-roll-to = Rouler en { $zone }
-browser-heroes-deed-at = { $deed } : { $name }
+browser-heroes-deed-at = { $deed } : { $name }
 browser-heroes-phase-gender = Genre
 browser-heroes-phase-hand = Main
 browser-heroes-phase-signature = Trait
@@ -830,7 +830,7 @@ browser-heroes-phase-manoeuvre = Manœuvre
 browser-heroes-phase-attack = Attaque
 browser-heroes-phase-location = Localisation
 browser-heroes-phase-damage = Dégâts
-browser-heroes-style-wears = { $held }. Armure : { $armour }.
+browser-heroes-style-wears = { $held }. Armure : { $armour }.
 browser-heroes-no-armour = aucune
 browser-heroes-places = Les gladiateurs et les zones
 browser-heroes-places-zone = Zone
@@ -861,16 +861,16 @@ browser-heroes-opening = { $opening ->
     [bash] Coup de bouclier
    *[advantage] Avantage
 }
-browser-heroes-selected = Dés bonus { $faces } : { $used } utilisés
+browser-heroes-selected = Dés bonus { $faces } : { $used } utilisés
 browser-heroes-outcome = { $outcome ->
-    [no_opening] Égalité : aucune ouverture.
-    [attacked] Plus de succès : à l’attaque.
-    [even] Égalité : encore une fois.
-    [counterstruck] La défense d’un succès : Contre-attaque.
+    [no_opening] Égalité : aucune ouverture.
+    [attacked] Plus de succès : à l’attaque.
+    [even] Égalité : encore une fois.
+    [counterstruck] La défense d’un succès : Contre-attaque.
     [hit] Touché.
     [freed] Sorti du filet.
-    [net_kept] Égalité : le filet n’est pas lancé.
-    [net_missed] Manqué : le filet est sur le sable.
+    [net_kept] Égalité : le filet n’est pas lancé.
+    [net_missed] Manqué : le filet est sur le sable.
     [ensnared] { $other } est dans le filet.
     [missed] Manqué.
     [blinded] Du sable dans les yeux de { $other }.
@@ -885,22 +885,22 @@ browser-heroes-adds = { $part ->
 } { $value }
 browser-heroes-star-power = Aura de vedette
 browser-heroes-befell = { $what ->
-    [knocked_down] { $part } : { $name } va à terre.
-    [steadied] { $part } : { $name } reste debout.
-    [arm_lost] { $part } : hors d’usage.
-    [collapsed] { $part } : { $name } s’effondre.
-    [crippled] { $part } : { $name } ne tient plus debout.
-    [killed] { $part } : { $name } perd la vie.
+    [knocked_down] { $part } : { $name } va à terre.
+    [steadied] { $part } : { $name } reste debout.
+    [arm_lost] { $part } : hors d’usage.
+    [collapsed] { $part } : { $name } s’effondre.
+    [crippled] { $part } : { $name } ne tient plus debout.
+    [killed] { $part } : { $name } perd la vie.
    *[wounded] { $part } de { $name }
 }
 browser-heroes-appeal = { $name } demande grâce
-browser-heroes-crowd-says = contre { $value } : { $verdict ->
+browser-heroes-crowd-says = contre { $value } : { $verdict ->
     [mercy] grâce
     [undecided] indécise
    *[death] mort
 }
-browser-heroes-emperor-says = { $his } réussis contre { $mind } ; le gladiateur { $own } contre { $savvy }
-browser-heroes-doubt = un dé chacun : du gladiateur, de l’Empereur
+browser-heroes-emperor-says = { $his } réussis contre { $mind } ; le gladiateur { $own } contre { $savvy }
+browser-heroes-doubt = un dé chacun : du gladiateur, de l’Empereur
 browser-heroes-fate = { $fate ->
     [spared] { $name } obtient la grâce.
     [killed] { $name } perd la vie.
@@ -931,35 +931,35 @@ browser-heroes-points-over = { $over } en trop
 browser-heroes-ways = Toutes les répartitions permises
 browser-heroes-why-gender = Votre vedette fait tout le combat avec ce que vous choisissez maintenant.
 browser-heroes-why-signature = Un talent au choix, bon ou mauvais, pour toujours. Il ne coûte aucun de vos points : il ne compte que dans le total.
-browser-heroes-why-build = Déplacez les points ; taille et genre sont déjà comptés dans le résultat.
+browser-heroes-why-build = Déplacez les points ; taille et genre sont déjà comptés dans le résultat.
 browser-heroes-why-primary = Touchez un style pour voir ses armes et son armure, partie par partie.
 browser-heroes-why-action = Touchez une zone éclairée pour voir ce qu’on peut y faire, ou choisissez dans la liste.
 browser-heroes-why-zone = Là où se tient un ennemi, on combat aussitôt.
 browser-heroes-why-bonus = Les dés utilisés sont perdus. Le repos les ramène jusqu’à la Force.
 browser-heroes-why-opening = Le Coup de bouclier frappe plus fort, mais ne couvre plus celui qui le donne.
 browser-heroes-do-zone = Aller en
-browser-heroes-do-second = Sûr :
+browser-heroes-do-second = Sûr :
 browser-heroes-help-keys-note = Entrée sur une zone éclairée montre ce qu’on peut y faire, une seconde Entrée le fait, Échap revient.
 browser-heroes-help-turn = Votre tour
-browser-heroes-help-turn-note = Tous lancent pour l’ordre ; puis un gladiateur après l’autre fait une chose.
+browser-heroes-help-turn-note = Tous lancent pour l’ordre ; puis un gladiateur après l’autre fait une chose.
 browser-heroes-help-act = { $act ->
-    [move] Allez d’une zone, dans toute direction ; une zone a place pour quatre.
-    [rest] Reposez-vous là où il n’y a pas d’ennemi : les dés bonus reviennent jusqu’à la Force.
-    [fight] Près d’un ennemi : combattre, ou partir.
+    [move] Allez d’une zone, dans toute direction ; une zone a place pour quatre.
+    [rest] Reposez-vous là où il n’y a pas d’ennemi : les dés bonus reviennent jusqu’à la Force.
+    [fight] Près d’un ennemi : combattre, ou partir.
     [net] Un Retiarius lance le filet sur un ennemi de la zone voisine.
    *[far] Jetez une arme, ou du sable, sur un ennemi de la zone voisine.
 }
 browser-heroes-help-tests = Dés
-browser-heroes-help-tests-note = Tous deux lancent ; 1, 2 ou 3 est un succès. On peut ajouter des dés bonus, alors perdus.
+browser-heroes-help-tests-note = Tous deux lancent ; 1, 2 ou 3 est un succès. On peut ajouter des dés bonus, alors perdus.
 browser-heroes-help-test = { $test ->
-    [manoeuvre] Manœuvre, Ruse et Vitesse : qui a plus attaque ; de deux avec l’Avantage, ou un Coup de bouclier avec un grand bouclier.
-    [attack] Attaque, Ruse : l’attaquant touche avec tout surplus, le défenseur avec deux ; d’un seul il contre-attaque, et l’égalité recommence.
-   *[net] Filet, Ruse et Vitesse : plus prend au filet, égalité le garde, moins le perd.
+    [manoeuvre] Manœuvre, Ruse et Vitesse : qui a plus attaque ; de deux avec l’Avantage, ou un Coup de bouclier avec un grand bouclier.
+    [attack] Attaque, Ruse : l’attaquant touche avec tout surplus, le défenseur avec deux ; d’un seul il contre-attaque, et l’égalité recommence.
+   *[net] Filet, Ruse et Vitesse : plus prend au filet, égalité le garde, moins le perd.
 }
 browser-heroes-help-body = Sept parties
-browser-heroes-help-body-note = Deux dés trouvent la partie ; un bouclier en arrête certaines. Les dégâts sont l’Impact et l’arme moins l’armure. Une blessure à la tête baisse la Ruse, à la poitrine et au ventre la Force, à une jambe la Vitesse ; un bras à 0 lâche ce qu’il tient.
+browser-heroes-help-body-note = Deux dés trouvent la partie ; un bouclier en arrête certaines. Les dégâts sont l’Impact et l’arme moins l’armure. Une blessure à la tête baisse la Ruse, à la poitrine et au ventre la Force, à une jambe la Vitesse ; un bras à 0 lâche ce qu’il tient.
 browser-heroes-help-mercy = Grâce
-browser-heroes-help-mercy-note = Qui est battu fait appel à la foule avec deux dés ; partagée, l’Empereur décide. Les coups portés et le Centre aident, le Mur, le sable et les armes jetées nuisent.
+browser-heroes-help-mercy-note = Qui est battu fait appel à la foule avec deux dés ; partagée, l’Empereur décide. Les coups portés et le Centre aident, le Mur, le sable et les armes jetées nuisent.
 browser-heroes-rule-of-entry = Qui engager
 browser-heroes-rule-of-join = Aux côtés
 browser-heroes-rule-of-rival = Contre qui

@@ -8,7 +8,7 @@ jugula-title = Jugula
 jugula-about =
     Deux à quatre lanistes alignent une familia de gladiateurs sur soixante-quatre cases. L’orientation décide
     où un coup pèse davantage, et chaque carte a six usages.
-jugula-aim = À deux : quatre points, deux dans la partie rapide. À plus : la dernière familia dans l’arène.
+jugula-aim = À deux : quatre points, deux dans la partie rapide. À plus : la dernière familia dans l’arène.
 jugula-welcome =
     Choisissez quatre armaturae et déployez-les. Puis jouez une carte par tour pour l’un de ses usages : texte,
     mouvements, attaques, Vox Populi, nouvelles cartes, une carte Prima. Attaquez de flanc, par l’arrière ou dans le

@@ -5,9 +5,9 @@
 # phrases : qui les montre met la majuscule.
 
 spartacus-title = Spartacus
-spartacus-about = Trois à cinq Domini dirigent les Maisons de Capoue : machinations et pots-de-vin, mises cachées et marchés ouverts, et deux combattants sur le sable.
+spartacus-about = Trois à cinq Domini dirigent les Maisons de Capoue : machinations et pots-de-vin, mises cachées et marchés ouverts, et deux combattants sur le sable.
 spartacus-aim = Être seul à 12 d’Influence à la fin d’une phase.
-spartacus-welcome = Chaque tour de jeu : Entretien, puis Intrigue, Marché et Arène. Lancez des Machinations, commercez et misez, donnez les Jeux, envoyez un combattant. Les deniers changent de main à tout moment ; les promesses peuvent se rompre. Deux réponses tiennent sur une ligne, comme 3 2.
+spartacus-welcome = Chaque tour de jeu : Entretien, puis Intrigue, Marché et Arène. Lancez des Machinations, commercez et misez, donnez les Jeux, envoyez un combattant. Les deniers changent de main à tout moment ; les promesses peuvent se rompre. Deux réponses tiennent sur une ligne, comme 3 2.
 
 ## Noms
 
@@ -92,7 +92,7 @@ spartacus-intrigue = { $intrigue ->
     [guard] Garde
     [r01] Murmures et rumeurs
     [r02] Parole du Sénat
-    [r03] Ruiné !
+    [r03] Ruiné !
     [r04] Retourner la lame
     [r05] Garde du corps loyal
     [r06] Secret du guérisseur
@@ -127,39 +127,39 @@ spartacus-intrigue = { $intrigue ->
 }
 # Ce que fait une carte.
 spartacus-resource-help = { $resource ->
-    [g05] Taille : chaque triple de son jet d’ATT fait 1 dégât automatique.
-    [g06] Œil vif : il gagne une Initiative à égalité.
-    [g08] Commissions (Intrigue) : épuisez-le et gagnez 1 denier.
-    [g09] Furie : chaque double de son jet d’ATT fait 1 dégât automatique.
-    [g10] Géant : une fois par combat il peut ignorer 1 dégât.
-    [g11] Riposte : chaque triple de son jet de DÉF fait 1 dégât automatique à l’attaquant.
-    [g12] Implacable : à chaque attaque il peut relancer un dé d’ATT.
-    [g13] Doctore (Arène) : tant qu’il est prêt et ne combat pas lui-même, votre combattant peut relancer un dé de DÉF une fois dans le combat.
-    [g14] Audace : chaque double de son jet d’Initiative ajoute 2 à son total.
-    [g15] Idole de la foule : quand il gagne en phase d’Arène, gagnez 2 deniers.
-    [g16] Frénésie : chaque triple de son jet d’ATT fait 2 dégâts automatiques.
-    [g17] Bien-aimé : le pouce baissé sur lui coûte à l’Hôte 1 Influence de plus.
-    [g18] Protégé du patron : quand il combat, son propriétaire reçoit 2 deniers de plus au Tribut.
-    [g19] Mur de boucliers : si son jet de DÉF contient un double, il peut ignorer 1 dégât de cette attaque.
-    [g20] Obstiné : la première fois qu’un dégât le vaincrait dans un combat, on lance un dé ; sur 5 ou 6 un point est ignoré.
-    [g21] Allonge : ses dés d’ATT sans opposition touchent sur 2 ou plus.
-    [g22] Bourreau des cœurs (Intrigue) : épuisez-le et gagnez 2 deniers.
-    [g23] Escarmoucheur : il peut couper son déplacement par son attaque.
-    [g24] Tueur de fauves : si son jet d’ATT contient un double, 1 dégât automatique, une fois par attaque.
-    [s06] Copiste (Intrigue) : épuisez-le et regardez la première carte Intrigue ; remettez-la dessus ou dessous.
-    [s08] Échanson (Intrigue) : épuisez-le, défaussez une carte, piochez-en une.
-    [s09] Expert (Intrigue) : épuisez-le et gagnez 1 denier.
-    [s10] Guérisseur (Entretien) : épuisez-le après un test de guérison raté d’une autre de vos cartes : relancez-le.
-    [s11] Exceptionnelle (Intrigue) : épuisez-la et gagnez 2 deniers.
-    [s12] Registre (Entretien) : s’il est prêt au Bilan vous devez 1 denier de moins.
-    [s13] Distraction (Intrigue) : épuisez-la et épuisez un Garde prêt sur la table d’un autre.
-    [s14] Écoute (Intrigue) : épuisez-le et regardez la main d’un autre.
-    [s15] Capitaine : tant qu’il est prêt, vos Gardes réussissent sur 3 ou plus.
-    [s16] Cotes (Arène) : prêt et ne combattant pas, vous pouvez miser jusqu’à 4 par coin.
-    [s17] Armurerie (Arène) : prêt et ne combattant pas, votre combattant peut porter un second spécial.
-    [s18] Éloquence (Intrigue) : épuisez-le en lançant une Machination : 2 Influence de plus pour elle.
-    [s19] Lame souillée (Arène) : épuisez-le quand votre combattant et l’autre sont choisis : l’autre commence avec 1 dé de moins.
-    [s20] Commérages (Intrigue) : épuisez-le, et un autre Dominus vous paie 1 denier.
+    [g05] Taille : chaque triple de son jet d’ATT fait 1 dégât automatique.
+    [g06] Œil vif : il gagne une Initiative à égalité.
+    [g08] Commissions (Intrigue) : épuisez-le et gagnez 1 denier.
+    [g09] Furie : chaque double de son jet d’ATT fait 1 dégât automatique.
+    [g10] Géant : une fois par combat il peut ignorer 1 dégât.
+    [g11] Riposte : chaque triple de son jet de DÉF fait 1 dégât automatique à l’attaquant.
+    [g12] Implacable : à chaque attaque il peut relancer un dé d’ATT.
+    [g13] Doctore (Arène) : tant qu’il est prêt et ne combat pas lui-même, votre combattant peut relancer un dé de DÉF une fois dans le combat.
+    [g14] Audace : chaque double de son jet d’Initiative ajoute 2 à son total.
+    [g15] Idole de la foule : quand il gagne en phase d’Arène, gagnez 2 deniers.
+    [g16] Frénésie : chaque triple de son jet d’ATT fait 2 dégâts automatiques.
+    [g17] Bien-aimé : le pouce baissé sur lui coûte à l’Hôte 1 Influence de plus.
+    [g18] Protégé du patron : quand il combat, son propriétaire reçoit 2 deniers de plus au Tribut.
+    [g19] Mur de boucliers : si son jet de DÉF contient un double, il peut ignorer 1 dégât de cette attaque.
+    [g20] Obstiné : la première fois qu’un dégât le vaincrait dans un combat, on lance un dé ; sur 5 ou 6 un point est ignoré.
+    [g21] Allonge : ses dés d’ATT sans opposition touchent sur 2 ou plus.
+    [g22] Bourreau des cœurs (Intrigue) : épuisez-le et gagnez 2 deniers.
+    [g23] Escarmoucheur : il peut couper son déplacement par son attaque.
+    [g24] Tueur de fauves : si son jet d’ATT contient un double, 1 dégât automatique, une fois par attaque.
+    [s06] Copiste (Intrigue) : épuisez-le et regardez la première carte Intrigue ; remettez-la dessus ou dessous.
+    [s08] Échanson (Intrigue) : épuisez-le, défaussez une carte, piochez-en une.
+    [s09] Expert (Intrigue) : épuisez-le et gagnez 1 denier.
+    [s10] Guérisseur (Entretien) : épuisez-le après un test de guérison raté d’une autre de vos cartes : relancez-le.
+    [s11] Exceptionnelle (Intrigue) : épuisez-la et gagnez 2 deniers.
+    [s12] Registre (Entretien) : s’il est prêt au Bilan vous devez 1 denier de moins.
+    [s13] Distraction (Intrigue) : épuisez-la et épuisez un Garde prêt sur la table d’un autre.
+    [s14] Écoute (Intrigue) : épuisez-le et regardez la main d’un autre.
+    [s15] Capitaine : tant qu’il est prêt, vos Gardes réussissent sur 3 ou plus.
+    [s16] Cotes (Arène) : prêt et ne combattant pas, vous pouvez miser jusqu’à 4 par coin.
+    [s17] Armurerie (Arène) : prêt et ne combattant pas, votre combattant peut porter un second spécial.
+    [s18] Éloquence (Intrigue) : épuisez-le en lançant une Machination : 2 Influence de plus pour elle.
+    [s19] Lame souillée (Arène) : épuisez-le quand votre combattant et l’autre sont choisis : l’autre commence avec 1 dé de moins.
+    [s20] Commérages (Intrigue) : épuisez-le, et un autre Dominus vous paie 1 denier.
     [e01a] À chaque attaque avec des dés d’ATT vous pouvez en relancer un.
     [e01b] À chaque attaque avec des dés d’ATT vous pouvez en relancer un.
     [e01] À chaque attaque avec des dés d’ATT vous pouvez en relancer un.
@@ -173,36 +173,36 @@ spartacus-resource-help = { $resource ->
     [e05a] Chaque fois que vous lancez des dés de DÉF vous pouvez en relancer un.
     [e05b] Chaque fois que vous lancez des dés de DÉF vous pouvez en relancer un.
     [e05] Chaque fois que vous lancez des dés de DÉF vous pouvez en relancer un.
-    [e06a] Épuisez-la quand vous subiriez des dégâts : ignorez 1 point.
-    [e06b] Épuisez-la quand vous subiriez des dégâts : ignorez 1 point.
-    [e06] Épuisez-la quand vous subiriez des dégâts : ignorez 1 point.
+    [e06a] Épuisez-la quand vous subiriez des dégâts : ignorez 1 point.
+    [e06b] Épuisez-la quand vous subiriez des dégâts : ignorez 1 point.
+    [e06] Épuisez-la quand vous subiriez des dégâts : ignorez 1 point.
     [e07a] Les dés sans opposition contre vous touchent sur 4 ou plus.
     [e07] Les dés sans opposition contre vous touchent sur 4 ou plus.
     [e08a] Vous pouvez avancer d’une case de plus que vos dés de VIT.
     [e08] Vous pouvez avancer d’une case de plus que vos dés de VIT.
-    [e09a] Épuisez-le au lieu d’attaquer : attaque rapide avec des dés de VIT, portée 3.
-    [e09b] Épuisez-le au lieu d’attaquer : attaque rapide avec des dés de VIT, portée 3.
-    [e09] Épuisez-le au lieu d’attaquer : attaque rapide avec des dés de VIT, portée 3.
-    [e10a] Épuisez-le avant le jet d’Initiative : vous gagnez l’Initiative.
-    [e10b] Épuisez-le avant le jet d’Initiative : vous gagnez l’Initiative.
-    [e10] Épuisez-le avant le jet d’Initiative : vous gagnez l’Initiative.
-    [e11a] Épuisez-la quand vous êtes attaqué : l’attaquant lance 1 dé de moins.
-    [e11] Épuisez-la quand vous êtes attaqué : l’attaquant lance 1 dé de moins.
-    [e12a] Épuisez-la après le jet : relancez autant de vos dés que vous voulez.
-    [e12] Épuisez-la après le jet : relancez autant de vos dés que vous voulez.
+    [e09a] Épuisez-le au lieu d’attaquer : attaque rapide avec des dés de VIT, portée 3.
+    [e09b] Épuisez-le au lieu d’attaquer : attaque rapide avec des dés de VIT, portée 3.
+    [e09] Épuisez-le au lieu d’attaquer : attaque rapide avec des dés de VIT, portée 3.
+    [e10a] Épuisez-le avant le jet d’Initiative : vous gagnez l’Initiative.
+    [e10b] Épuisez-le avant le jet d’Initiative : vous gagnez l’Initiative.
+    [e10] Épuisez-le avant le jet d’Initiative : vous gagnez l’Initiative.
+    [e11a] Épuisez-la quand vous êtes attaqué : l’attaquant lance 1 dé de moins.
+    [e11] Épuisez-la quand vous êtes attaqué : l’attaquant lance 1 dé de moins.
+    [e12a] Épuisez-la après le jet : relancez autant de vos dés que vous voulez.
+    [e12] Épuisez-la après le jet : relancez autant de vos dés que vous voulez.
    *[other] Aucune capacité.
 }
 spartacus-intrigue-help = { $intrigue ->
-    [guard] Défaussez-le quand la Machination d’un autre vous vise et lancez un dé : de 4 à 6 elle est annulée.
+    [guard] Défaussez-le quand la Machination d’un autre vous vise et lancez un dé : de 4 à 6 elle est annulée.
     [r01] Annulez la Machination d’un autre.
     [r02] Annulez la Machination d’un autre et gagnez 2 deniers.
     [r03] Un Dominus sans denier perd 1 Influence.
     [r04] La Machination d’un autre qui vous vise change de cible, à votre choix.
-    [r05] Votre Garde a échoué : relancez son dé.
+    [r05] Votre Garde a échoué : relancez son dé.
     [r06] Votre test de guérison raté compte comme réussi.
     [r07] Votre combattant gagne cette Initiative.
     [r08] Le pouce baissé se relève.
-    [r09] À égalité pour une carte : vous l’emportez à votre total.
+    [r09] À égalité pour une carte : vous l’emportez à votre total.
     [r10] Annulez la Réaction d’un autre.
     [r11] Vous ne perdez pas d’Influence pour un refus.
     [c01] La cible pioche 2 cartes Intrigue.
@@ -210,7 +210,7 @@ spartacus-intrigue-help = { $intrigue ->
     [c03] Gagnez 1 Influence.
     [c04] Payez 2 deniers à chaque autre Dominus. La cible gagne 1 Influence.
     [c05] Gagnez 2 deniers par Esclave prêt que vous possédez.
-    [c06] Nommez Gladiateurs ou Esclaves : la cible en défausse un prêt.
+    [c06] Nommez Gladiateurs ou Esclaves : la cible en défausse un prêt.
     [c07] Prenez 2 deniers à la cible.
     [c08] La cible vous paie 4 deniers ou perd 1 Influence.
     [c09] La cible perd 1 Influence.
@@ -266,112 +266,112 @@ spartacus-power-help = { $power ->
 
 ## Questions
 
-spartacus-ask-house = Quelle Maison dirigez-vous ?
-spartacus-ask-recover = Quelle carte blessée passe le test de guérison ?
+spartacus-ask-house = Quelle Maison dirigez-vous ?
+spartacus-ask-recover = Quelle carte blessée passe le test de guérison ?
 spartacus-ask-react = { $window ->
-    [scheme] Une Machination est lancée : { spartacus-intrigue }. Répondez-vous ?
-    [guard] Votre Garde a échoué. Jouez-vous une Réaction ?
-    [reaction] Une Réaction est jouée : { spartacus-intrigue }. L’annulez-vous ?
+    [scheme] Une Machination est lancée : { spartacus-intrigue }. Répondez-vous ?
+    [guard] Votre Garde a échoué. Jouez-vous une Réaction ?
+    [reaction] Une Réaction est jouée : { spartacus-intrigue }. L’annulez-vous ?
     [shame] Une Réaction est jouée contre { $victim-is ->
         [you] vous
        *[other] { $victim }
     } : { spartacus-intrigue }. L’annulez-vous ?
-    [recovery] Le test de guérison est raté. Intervenez-vous ?
+    [recovery] Le test de guérison est raté. Intervenez-vous ?
     [treasury] Le Trésor de { $victim } est vide. Jouez-vous une Réaction ?
-    [auction] Vous êtes à égalité pour la carte. Jouez-vous une Réaction ?
-    [initiative] L’Initiative est jetée. Jouez-vous une Réaction ?
-    [invitation] Vous avez refusé. Jouez-vous une Réaction ?
-   *[thumb] L’Hôte baisse le pouce. Jouez-vous une Réaction ?
+    [auction] Vous êtes à égalité pour la carte. Jouez-vous une Réaction ?
+    [initiative] L’Initiative est jetée. Jouez-vous une Réaction ?
+    [invitation] Vous avez refusé. Jouez-vous une Réaction ?
+   *[thumb] L’Hôte baisse le pouce. Jouez-vous une Réaction ?
 }
 spartacus-ask-release = Vous devez { $owed } pour vos Gladiateurs. Payez-vous, ou l’un d’eux doit-il partir ?
-spartacus-ask-intrigue = Votre tour d’Intrigue. Que faites-vous ?
-spartacus-ask-exhaust = Quelle carte épuisez-vous ou défaussez-vous pour cela ?
-spartacus-ask-gossip = Quelle carte échangez-vous ?
+spartacus-ask-intrigue = Votre tour d’Intrigue. Que faites-vous ?
+spartacus-ask-exhaust = Quelle carte épuisez-vous ou défaussez-vous pour cela ?
+spartacus-ask-gossip = Quelle carte échangez-vous ?
 spartacus-ask-discard = { $count ->
     [0] Quelle carte défaussez-vous ? Vous en piochez une à la place.
-    [one] Une carte de trop. Laquelle défaussez-vous ?
-   *[other] { $count } cartes de trop. Laquelle défaussez-vous d’abord ?
+    [one] Une carte de trop. Laquelle défaussez-vous ?
+   *[other] { $count } cartes de trop. Laquelle défaussez-vous d’abord ?
 }
-spartacus-ask-peek = Où remettez-vous la carte que vous voyez ?
-spartacus-ask-victim = Quel Dominus ?
+spartacus-ask-peek = Où remettez-vous la carte que vous voyez ?
+spartacus-ask-victim = Quel Dominus ?
 spartacus-ask-boost = { $need ->
-    [one] Il manque 1 Influence. Comment l’ajoutez-vous ?
-   *[other] Il manque { $need } Influence. Comment les ajoutez-vous ?
+    [one] Il manque 1 Influence. Comment l’ajoutez-vous ?
+   *[other] Il manque { $need } Influence. Comment les ajoutez-vous ?
 }
-spartacus-ask-target = Qui est la cible de la Machination ?
-spartacus-ask-plead = À qui demandez-vous un soutien ?
-spartacus-ask-claim = Quelle Machination prétendez-vous tenir ?
-spartacus-ask-fee = Combien de deniers payez-vous pour un oui ?
-spartacus-ask-promise = Combien de deniers promettez-vous pour plus tard ? Rien ne vous lie.
+spartacus-ask-target = Qui est la cible de la Machination ?
+spartacus-ask-plead = À qui demandez-vous un soutien ?
+spartacus-ask-claim = Quelle Machination prétendez-vous tenir ?
+spartacus-ask-fee = Combien de deniers payez-vous pour un oui ?
+spartacus-ask-promise = Combien de deniers promettez-vous pour plus tard ? Rien ne vous lie.
 spartacus-ask-support = { $intrigue ->
-    [nothing] Prêtez-vous votre Influence ? { $fee } maintenant, { $promise } promis ; la Machination n’est pas nommée.
-   *[other] Prêtez-vous votre Influence ? { $fee } maintenant, { $promise } promis ; ce serait { spartacus-intrigue }.
+    [nothing] Prêtez-vous votre Influence ? { $fee } maintenant, { $promise } promis ; la Machination n’est pas nommée.
+   *[other] Prêtez-vous votre Influence ? { $fee } maintenant, { $promise } promis ; ce serait { spartacus-intrigue }.
 }
-spartacus-ask-redirect = Qui est la nouvelle cible ?
-spartacus-ask-pick = { spartacus-intrigue } : quelle carte ?
+spartacus-ask-redirect = Qui est la nouvelle cible ?
+spartacus-ask-pick = { spartacus-intrigue } : quelle carte ?
 spartacus-ask-extort = { $loss ->
     [0] Payez-vous ? Vous n’avez pas d’Influence à perdre.
    *[other] Payez-vous, ou perdez-vous { $loss } Influence ?
 }
-spartacus-ask-pluck = Quelle carte de cette main est défaussée ?
-spartacus-ask-order = Laquelle vient ensuite, depuis le dessus ?
-spartacus-ask-market = Le Marché libre. Que faites-vous ?
-spartacus-ask-terms = Que contient votre offre ?
-spartacus-ask-coins = Combien de deniers ?
-spartacus-ask-deal = On vous fait une offre. Que répondez-vous ?
+spartacus-ask-pluck = Quelle carte de cette main est défaussée ?
+spartacus-ask-order = Laquelle vient ensuite, depuis le dessus ?
+spartacus-ask-market = Le Marché libre. Que faites-vous ?
+spartacus-ask-terms = Que contient votre offre ?
+spartacus-ask-coins = Combien de deniers ?
+spartacus-ask-deal = On vous fait une offre. Que répondez-vous ?
 spartacus-ask-bid = { $tied ->
-    [0] Combien misez-vous pour { spartacus-resource } ?
-   *[other] Égalité pour { spartacus-resource } : { $laid } sur la table. Combien ajoutez-vous ?
+    [0] Combien misez-vous pour { spartacus-resource } ?
+   *[other] Égalité pour { spartacus-resource } : { $laid } sur la table. Combien ajoutez-vous ?
 }
 spartacus-ask-hosting = { $tied ->
-    [0] Combien misez-vous pour le titre d’Hôte ?
-   *[other] Égalité pour le titre d’Hôte : { $laid } sur la table. Combien ajoutez-vous ?
+    [0] Combien misez-vous pour le titre d’Hôte ?
+   *[other] Égalité pour le titre d’Hôte : { $laid } sur la table. Combien ajoutez-vous ?
 }
-spartacus-ask-call = Demandez-vous des offres avant de décider ?
-spartacus-ask-bribe = Pour quel geste paieriez-vous l’Hôte ?
-spartacus-ask-purse = Combien de deniers mettez-vous de côté ?
-spartacus-ask-gift = Combien de deniers donnez-vous ?
-spartacus-ask-limit = Jusqu’à quel total allez-vous en cas d’égalité ? Alors 1 denier est ajouté pour vous chaque fois. 0 : pas de limite.
-spartacus-ask-orders = Quand voulez-vous être sollicité pour les Gardes et les Réactions ?
-spartacus-ask-invite = Qui invitez-vous aux Jeux ?
+spartacus-ask-call = Demandez-vous des offres avant de décider ?
+spartacus-ask-bribe = Pour quel geste paieriez-vous l’Hôte ?
+spartacus-ask-purse = Combien de deniers mettez-vous de côté ?
+spartacus-ask-gift = Combien de deniers donnez-vous ?
+spartacus-ask-limit = Jusqu’à quel total allez-vous en cas d’égalité ? Alors 1 denier est ajouté pour vous chaque fois. 0 : pas de limite.
+spartacus-ask-orders = Quand voulez-vous être sollicité pour les Gardes et les Réactions ?
+spartacus-ask-invite = Qui invitez-vous aux Jeux ?
 spartacus-ask-accept = { $loss ->
     [0] Vous êtes invité. Refuser ne coûte rien.
     [1] Vous êtes invité. Refuser coûte 1 Influence.
    *[other] Vous êtes invité. Refuser coûte { $loss } Influence.
 }
 spartacus-ask-fighter = { $place ->
-    [1] Qui combat pour vous, depuis la case I ?
-   *[other] Qui combat pour vous, depuis la case II ?
+    [1] Qui combat pour vous, depuis la case I ?
+   *[other] Qui combat pour vous, depuis la case II ?
 }
-spartacus-ask-weapon = Quelle arme porte-t-il ?
-spartacus-ask-armour = Quelle armure porte-t-il ?
-spartacus-ask-special = Quel spécial porte-t-il ?
-spartacus-ask-second = Quel second spécial porte-t-il ?
-spartacus-ask-taint = Employez-vous l’Empoisonneur contre l’autre combattant ?
+spartacus-ask-weapon = Quelle arme porte-t-il ?
+spartacus-ask-armour = Quelle armure porte-t-il ?
+spartacus-ask-special = Quel spécial porte-t-il ?
+spartacus-ask-second = Quel second spécial porte-t-il ?
+spartacus-ask-taint = Employez-vous l’Empoisonneur contre l’autre combattant ?
 spartacus-ask-lose = { $count ->
-    [one] Un dé est perdu. Lequel ?
-   *[other] { $count } dés sont perdus. Lequel d’abord ?
+    [one] Un dé est perdu. Lequel ?
+   *[other] { $count } dés sont perdus. Lequel d’abord ?
 }
-spartacus-ask-wager = Que misez-vous sur ce combat ?
-spartacus-ask-net = Jetez-vous le Filet pour gagner cette Initiative ?
-spartacus-ask-first = Vous avez l’Initiative. Agissez-vous en premier ou en second ?
-spartacus-ask-combat = Au tour de votre combattant : déplacement et attaque, dans l’ordre voulu.
-spartacus-ask-sand = On vous attaque. Jetez-vous le sable ?
+spartacus-ask-wager = Que misez-vous sur ce combat ?
+spartacus-ask-net = Jetez-vous le Filet pour gagner cette Initiative ?
+spartacus-ask-first = Vous avez l’Initiative. Agissez-vous en premier ou en second ?
+spartacus-ask-combat = Au tour de votre combattant : déplacement et attaque, dans l’ordre voulu.
+spartacus-ask-sand = On vous attaque. Jetez-vous le sable ?
 spartacus-ask-reroll = { $role ->
-    [attack] Quels dés d’attaque relancez-vous ?
-   *[other] Quels dés de défense relancez-vous ?
+    [attack] Quels dés d’attaque relancez-vous ?
+   *[other] Quels dés de défense relancez-vous ?
 }
-spartacus-ask-division = Comment comptez-vous vos dés égaux ?
-spartacus-ask-sica = Épuisez-vous la Sica pour 1 dégât de plus ?
+spartacus-ask-division = Comment comptez-vous vos dés égaux ?
+spartacus-ask-sica = Épuisez-vous la Sica pour 1 dégât de plus ?
 spartacus-ask-ignore = { $count ->
-    [one] 1 dégât arrive. Avec quoi l’ignorez-vous ?
-   *[other] { $count } dégâts arrivent. Avec quoi les ignorez-vous ?
+    [one] 1 dégât arrive. Avec quoi l’ignorez-vous ?
+   *[other] { $count } dégâts arrivent. Avec quoi les ignorez-vous ?
 }
 spartacus-ask-thumb = { $cost ->
-    [0] La vie ou la mort ? Tournez le pouce.
-   *[other] La vie ou la mort ? Le pouce baissé vous coûte { $cost } Influence.
+    [0] La vie ou la mort ? Tournez le pouce.
+   *[other] La vie ou la mort ? Le pouce baissé vous coûte { $cost } Influence.
 }
-spartacus-ask-interject = Que faites-vous hors de votre tour ?
+spartacus-ask-interject = Que faites-vous hors de votre tour ?
 
 ## Choix
 
@@ -428,8 +428,8 @@ spartacus-option-boost = { $orator ->
     }
 }
 spartacus-option-target = { $kind ->
-    [gladiator] { $seat } : un Gladiateur
-    [slave] { $seat } : un Esclave
+    [gladiator] { $seat } : un Gladiateur
+    [slave] { $seat } : un Esclave
    *[none] { $seat }
 }
 spartacus-option-plead = { $choice ->
@@ -442,7 +442,7 @@ spartacus-option-claim = { $choice ->
    *[card] { spartacus-intrigue }
 }
 spartacus-option-support = { $answer ->
-    [yes] oui : pour cette seule Machination
+    [yes] oui : pour cette seule Machination
    *[no] non
 }
 spartacus-option-call = { $answer ->
@@ -465,20 +465,20 @@ spartacus-option-sica = { $answer ->
     [yes] oui
    *[no] non
 }
-spartacus-option-fee = deniers : { $sum }
-spartacus-option-promise = deniers : { $sum }
-spartacus-option-gift = deniers : { $sum }
-spartacus-option-limit = en tout : { $sum }
+spartacus-option-fee = deniers : { $sum }
+spartacus-option-promise = deniers : { $sum }
+spartacus-option-gift = deniers : { $sum }
+spartacus-option-limit = en tout : { $sum }
 spartacus-option-orders = { $orders ->
     [always] toujours
     [mine] seulement si cela me concerne
     [never] jamais
    *[level] si cela me concerne, et des Machinations seulement celles de { $level } Influence ou plus
 }
-spartacus-option-purse = deniers : { $sum }
-spartacus-option-coins = deniers : { $sum }
-spartacus-option-bid = deniers : { $sum }
-spartacus-option-hosting = deniers : { $sum }
+spartacus-option-purse = deniers : { $sum }
+spartacus-option-coins = deniers : { $sum }
+spartacus-option-bid = deniers : { $sum }
+spartacus-option-hosting = deniers : { $sum }
 spartacus-option-redirect = { $seat }
 spartacus-option-pick = { $choice ->
     [stop] assez
@@ -506,7 +506,7 @@ spartacus-option-terms = { $term ->
     [take-guard] demander un Garde
     [pay] payer des deniers
     [charge] demander des deniers
-    [word] promettre : { spartacus-word }
+    [word] promettre : { spartacus-word }
     [send] faire l’offre
    *[drop] y renoncer
 }
@@ -599,8 +599,8 @@ spartacus-option-ignore = { $means ->
    *[wall-manica] Mur de boucliers et Manica
 }
 spartacus-option-thumb = { $thumb ->
-    [up] pouce levé : il vit
-   *[down] pouce baissé : il meurt
+    [up] pouce levé : il vit
+   *[down] pouce baissé : il meurt
 }
 spartacus-option-interject = { $interjection ->
     [gift] donner des deniers à { $seat }
@@ -609,11 +609,11 @@ spartacus-option-interject = { $interjection ->
     [limit] fixer une limite en cas d’égalité
     [orders] donner des consignes pour les Réactions
    *[deed] { $doing ->
-        [invite] payer pour : inviter { $guest_seat }
-        [shun] payer pour : ne pas m’inviter
-        [thumb-up] payer pour : pouce levé
-        [thumb-down] payer pour : pouce baissé
-       *[spurn] payer pour : { $guest_seat } ne soutient pas ce tour-ci
+        [invite] payer pour : inviter { $guest_seat }
+        [shun] payer pour : ne pas m’inviter
+        [thumb-up] payer pour : pouce levé
+        [thumb-down] payer pour : pouce baissé
+       *[spurn] payer pour : { $guest_seat } ne soutient pas ce tour-ci
     }
 }
 
@@ -670,7 +670,7 @@ spartacus-event-round_began = tour de jeu { $round }
 spartacus-event-phase_began = { spartacus-phase }
 spartacus-event-turn_began = { $seat-is ->
     [you] votre tour d’Intrigue
-   *[other] tour d’Intrigue : { $seat }
+   *[other] tour d’Intrigue : { $seat }
 }
 spartacus-event-reacted = { $seat-is ->
     [you] vous jouez { spartacus-intrigue }
@@ -678,23 +678,23 @@ spartacus-event-reacted = { $seat-is ->
 }
 spartacus-event-silenced = { $seat-is ->
     [you] votre Réaction est annulée.
-   *[other] Réaction annulée : { $seat }.
+   *[other] Réaction annulée : { $seat }.
 }
 spartacus-event-tested = { $seat-is ->
-    [you] test de guérison de votre carte { spartacus-resource } : { $die }.
-   *[other] test de guérison, { spartacus-resource } ({ $seat }) : { $die }.
+    [you] test de guérison de votre carte { spartacus-resource } : { $die }.
+   *[other] test de guérison, { spartacus-resource } ({ $seat }) : { $die }.
 }
-spartacus-event-healed = { spartacus-resource } : blessure guérie.
+spartacus-event-healed = { spartacus-resource } : blessure guérie.
 spartacus-event-died = { spartacus-resource } meurt.
 spartacus-event-released = { $seat-is ->
     [you] vous libérez { spartacus-resource }.
    *[other] { $seat } libère { spartacus-resource }.
 }
 spartacus-event-balanced = { $seat-is ->
-    [you] Bilan : vous recevez { $income } et payez { $cost }.
-   *[other] Bilan : { $seat } reçoit { $income } et paie { $cost }.
+    [you] Bilan : vous recevez { $income } et payez { $cost }.
+   *[other] Bilan : { $seat } reçoit { $income } et paie { $cost }.
 }
-spartacus-event-exhausted = { spartacus-resource } : carte épuisée.
+spartacus-event-exhausted = { spartacus-resource } : carte épuisée.
 spartacus-event-drew = { $seat-is ->
     [you] { $count ->
         [0] il n’y a plus de carte à piocher.
@@ -712,7 +712,7 @@ spartacus-event-guard_laid = { $seat-is ->
    *[other] { $seat } pose un Garde sur la table.
 }
 spartacus-event-looked = { $seat-is ->
-    [you] vous voyez la main de { $target } : { $intrigue }.
+    [you] vous voyez la main de { $target } : { $intrigue }.
    *[other] { $seat } regarde la main de { spartacus-target }.
 }
 spartacus-event-earned = { $seat-is ->
@@ -728,16 +728,16 @@ spartacus-event-gave = { $seat-is ->
    *[other] { $seat } donne { spartacus-coins } à { spartacus-to }.
 }
 spartacus-event-slipped = { $to-is ->
-    [you] { $seat } vous glisse des deniers : { $count }.
+    [you] { $seat } vous glisse des deniers : { $count }.
    *[other] { $seat } glisse quelques deniers à { spartacus-to }.
 }
 spartacus-event-rose = { $seat-is ->
     [you] votre Influence monte de { $count } à { $total }.
-   *[other] Influence de { $seat } : +{ $count }, à { $total }.
+   *[other] Influence de { $seat } : +{ $count }, à { $total }.
 }
 spartacus-event-fell = { $seat-is ->
     [you] votre Influence baisse de { $count } à { $total }.
-   *[other] Influence de { $seat } : −{ $count }, à { $total }.
+   *[other] Influence de { $seat } : −{ $count }, à { $total }.
 }
 spartacus-event-cashed = { $seat-is ->
     [you] vous encaissez { spartacus-intrigue } pour { spartacus-coins }.
@@ -753,7 +753,7 @@ spartacus-event-used_power = { $seat-is ->
 }
 spartacus-event-guards_spent = { $seat-is ->
     [you] vos Gardes épuisés { $weary }, défaussés { $gone }.
-   *[other] { $seat } : Gardes épuisés { $weary }, défaussés { $gone }.
+   *[other] { $seat } : Gardes épuisés { $weary }, défaussés { $gone }.
 }
 spartacus-event-peeked = { $seat-is ->
     [you] la première carte Intrigue est { spartacus-intrigue }.
@@ -772,14 +772,14 @@ spartacus-event-took_back = { $seat-is ->
    *[other] { $seat } reprend la carte, sans la montrer.
 }
 spartacus-event-pleaded = { $seat-is ->
-    [you] vous demandez son soutien à { spartacus-to } : { $choice ->
+    [you] vous demandez son soutien à { spartacus-to } : { $choice ->
         [nothing] une Machination non nommée
        *[other] ce serait { spartacus-intrigue }
-    } ; { $fee } maintenant, { $promise } promis.
-   *[other] { $seat } demande un soutien à { spartacus-to } : { $choice ->
+    } ; { $fee } maintenant, { $promise } promis.
+   *[other] { $seat } demande un soutien à { spartacus-to } : { $choice ->
         [nothing] une Machination non nommée
        *[other] ce serait { spartacus-intrigue }
-    } ; { $fee } maintenant, { $promise } promis.
+    } ; { $fee } maintenant, { $promise } promis.
 }
 spartacus-event-refused = { $seat-is ->
     [you] vous refusez votre soutien à { spartacus-to }.
@@ -790,11 +790,11 @@ spartacus-event-supported = { $seat-is ->
    *[other] { $seat } donne son soutien à { spartacus-to }.
 }
 spartacus-event-boosted = { $seat-is ->
-    [you] vous ajoutez de l’Influence pour la Machination : { $points } de plus{ $orator ->
+    [you] vous ajoutez de l’Influence pour la Machination : { $points } de plus{ $orator ->
         [0] {""}
        *[other] , avec l’Orateur
     }.
-   *[other] { $seat } ajoute de l’Influence pour la Machination : { $points } de plus{ $orator ->
+   *[other] { $seat } ajoute de l’Influence pour la Machination : { $points } de plus{ $orator ->
         [0] {""}
        *[other] , avec l’Orateur
     }.
@@ -816,11 +816,11 @@ spartacus-event-launched = { $seat-is ->
     }.
 }
 spartacus-event-guarded = { $seat-is ->
-    [you] votre Garde lance { $die } : { $success ->
+    [you] votre Garde lance { $die } : { $success ->
         [0] il échoue
        *[other] la Machination est annulée
     }.
-   *[other] Garde de { $seat }, dé { $die } : { $success ->
+   *[other] Garde de { $seat }, dé { $die } : { $success ->
         [0] il échoue
        *[other] la Machination est annulée
     }.
@@ -829,35 +829,35 @@ spartacus-event-redirected = { $seat-is ->
     [you] vous retournez la Machination sur { spartacus-target }.
    *[other] { $seat } retourne la Machination sur { spartacus-target }.
 }
-spartacus-event-cancelled = { spartacus-intrigue } : Machination annulée.
-spartacus-event-succeeded = { spartacus-intrigue } : Machination réussie.
+spartacus-event-cancelled = { spartacus-intrigue } : Machination annulée.
+spartacus-event-succeeded = { spartacus-intrigue } : Machination réussie.
 spartacus-event-marked = { $seat-is ->
     [you] refuser vous coûtera { $loss } Influence.
    *[other] refuser coûtera { $loss } Influence à { $seat }.
 }
-spartacus-event-injured = { spartacus-resource } : carte blessée.
+spartacus-event-injured = { spartacus-resource } : carte blessée.
 spartacus-event-lost = { $seat-is ->
     [you] vous perdez { spartacus-resource }.
    *[other] { $seat } perd { spartacus-resource }.
 }
 spartacus-event-veterans = { $seat-is ->
-    [you] vous posez des Gardes de la défausse : { $count }.
-   *[other] { $seat } pose des Gardes de la défausse : { $count }.
+    [you] vous posez des Gardes de la défausse : { $count }.
+   *[other] { $seat } pose des Gardes de la défausse : { $count }.
 }
 spartacus-event-foresaw = { $seat-is ->
-    [you] les premières cartes Marché : { $resource }.
-   *[other] { $seat } regarde les premières cartes Marché : { $count }.
+    [you] les premières cartes Marché : { $resource }.
+   *[other] { $seat } regarde les premières cartes Marché : { $count }.
 }
 spartacus-event-lots_laid = { $count ->
     [0] aucune carte à l’enchère.
-   *[other] cartes à l’enchère : { $count }.
+   *[other] cartes à l’enchère : { $count }.
 }
-spartacus-event-lot = à l’enchère : { spartacus-resource }.
+spartacus-event-lot = à l’enchère : { spartacus-resource }.
 spartacus-event-bid = { $seat-is ->
-    [you] votre poing : { $count }, en tout { $total }.
-   *[other] poing de { $seat } : { $count }, en tout { $total }.
+    [you] votre poing : { $count }, en tout { $total }.
+   *[other] poing de { $seat } : { $count }, en tout { $total }.
 }
-spartacus-event-tied = égalité : { $seat }. Nouvelle mise.
+spartacus-event-tied = égalité : { $seat }. Nouvelle mise.
 spartacus-event-won_lot = { $seat-is ->
     [you] vous remportez { spartacus-resource } pour { $count }.
    *[other] { $seat } remporte { spartacus-resource } pour { $count }.
@@ -866,10 +866,10 @@ spartacus-event-won_host = { $seat-is ->
     [you] vous êtes l’Hôte, pour { $count }.
    *[other] { $seat } est l’Hôte, pour { $count }.
 }
-spartacus-event-auction_failed = enchère annulée : { spartacus-resource } part à la défausse.
+spartacus-event-auction_failed = enchère annulée : { spartacus-resource } part à la défausse.
 spartacus-event-treasury = { $seat-is ->
-    [you] votre Trésor : { spartacus-coins }.
-   *[other] Trésor de { $seat } : { spartacus-coins }.
+    [you] votre Trésor : { spartacus-coins }.
+   *[other] Trésor de { $seat } : { spartacus-coins }.
 }
 spartacus-event-sold = { $seat-is ->
     [you] vous vendez { spartacus-resource } à la Banque pour { spartacus-coins }.
@@ -892,16 +892,16 @@ spartacus-deed = { $doing ->
    *[spurn] pas de soutien
 }
 spartacus-event-held_aside = { $seat-is ->
-    [you] vous mettez { spartacus-coins } de côté pour { spartacus-to } : { spartacus-deed }.
-   *[other] { $seat } met { spartacus-coins } de côté pour { spartacus-to } : { spartacus-deed }.
+    [you] vous mettez { spartacus-coins } de côté pour { spartacus-to } : { spartacus-deed }.
+   *[other] { $seat } met { spartacus-coins } de côté pour { spartacus-to } : { spartacus-deed }.
 }
 spartacus-event-deed_paid = { $seat-is ->
-    [you] vous payez { spartacus-coins } à { spartacus-to } : { spartacus-deed }.
-   *[other] { $seat } paie { spartacus-coins } à { spartacus-to } : { spartacus-deed }.
+    [you] vous payez { spartacus-coins } à { spartacus-to } : { spartacus-deed }.
+   *[other] { $seat } paie { spartacus-coins } à { spartacus-to } : { spartacus-deed }.
 }
 spartacus-event-deed_void = { $seat-is ->
-    [you] vous reprenez { spartacus-coins } : { spartacus-deed }, manqué.
-   *[other] { $seat } reprend { spartacus-coins } : { spartacus-deed }, manqué.
+    [you] vous reprenez { spartacus-coins } : { spartacus-deed }, manqué.
+   *[other] { $seat } reprend { spartacus-coins } : { spartacus-deed }, manqué.
 }
 spartacus-event-dropped = { $seat-is ->
     [you] vous renoncez à l’offre.
@@ -921,19 +921,19 @@ spartacus-deal = { $deal ->
    *[counter] une contre-offre
 }
 spartacus-event-replied = { $seat-is ->
-    [you] vous dites : { spartacus-deal }.
-   *[other] { $seat } dit : { spartacus-deal }.
+    [you] vous dites : { spartacus-deal }.
+   *[other] { $seat } dit : { spartacus-deal }.
 }
-spartacus-event-offer_expired = ce qui était offert n’est plus là : l’offre a expiré.
-spartacus-event-offered_card = dans l’offre : { spartacus-resource }.
-spartacus-event-wanted_card = demandé en échange : { spartacus-resource }.
-spartacus-event-offered_guard = dans l’offre : un Garde.
-spartacus-event-wanted_guard = demandé en échange : un Garde.
-spartacus-event-offered_coins = dans l’offre : { spartacus-coins }.
-spartacus-event-wanted_coins = demandé en échange : { spartacus-coins }.
+spartacus-event-offer_expired = ce qui était offert n’est plus là : l’offre a expiré.
+spartacus-event-offered_card = dans l’offre : { spartacus-resource }.
+spartacus-event-wanted_card = demandé en échange : { spartacus-resource }.
+spartacus-event-offered_guard = dans l’offre : un Garde.
+spartacus-event-wanted_guard = demandé en échange : un Garde.
+spartacus-event-offered_coins = dans l’offre : { spartacus-coins }.
+spartacus-event-wanted_coins = demandé en échange : { spartacus-coins }.
 spartacus-event-said = { $seat-is ->
-    [you] vous promettez : { spartacus-promise }.
-   *[other] { $seat } promet : { spartacus-promise }.
+    [you] vous promettez : { spartacus-promise }.
+   *[other] { $seat } promet : { spartacus-promise }.
 }
 spartacus-event-accepted = { $seat-is ->
     [you] vous acceptez l’offre de { spartacus-to }.
@@ -958,8 +958,8 @@ spartacus-event-traded = { $seat-is ->
    *[other] { spartacus-resource } passe de { $seat } à { spartacus-to }.
 }
 spartacus-event-guards_traded = { $seat-is ->
-    [you] Gardes de vous à { spartacus-to } : { $gives }, en retour : { $takes }.
-   *[other] Gardes de { $seat } à { spartacus-to } : { $gives }, en retour : { $takes }.
+    [you] Gardes de vous à { spartacus-to } : { $gives }, en retour : { $takes }.
+   *[other] Gardes de { $seat } à { spartacus-to } : { $gives }, en retour : { $takes }.
 }
 spartacus-event-offer_withdrawn = { $seat-is ->
     [you] vous retirez l’offre.
@@ -972,8 +972,8 @@ spartacus-orders = { $orders ->
    *[level] dans ses propres affaires, par des Machinations dès { $level } Influence
 }
 spartacus-event-ordered = { $seat-is ->
-    [you] vous serez sollicité pour les Réactions : { spartacus-orders }.
-   *[other] { $seat } sera sollicité pour les Réactions : { spartacus-orders }.
+    [you] vous serez sollicité pour les Réactions : { spartacus-orders }.
+   *[other] { $seat } sera sollicité pour les Réactions : { spartacus-orders }.
 }
 spartacus-event-limited = { $seat-is ->
     [you] { $standing ->
@@ -1007,22 +1007,22 @@ spartacus-event-armed = { $seat-is ->
 }
 spartacus-event-no_games = il n’y a pas de combat.
 spartacus-event-tribute = { $seat-is ->
-    [you] Tribut pour vous : { spartacus-coins }.
-   *[other] Tribut pour { $seat } : { spartacus-coins }.
+    [you] Tribut pour vous : { spartacus-coins }.
+   *[other] Tribut pour { $seat } : { spartacus-coins }.
 }
 spartacus-event-wagered = { $seat-is ->
-    [you] vous misez : Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }.
-   *[other] { $seat } mise : Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }.
+    [you] vous misez : Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }.
+   *[other] { $seat } mise : Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }.
 }
 spartacus-event-settled = { $seat-is ->
-    [you] vos paris : { $staked } misés, { $won } rendus.
-   *[other] paris de { $seat } : { $staked } misés, { $won } rendus.
+    [you] vos paris : { $staked } misés, { $won } rendus.
+   *[other] paris de { $seat } : { $staked } misés, { $won } rendus.
 }
 spartacus-event-combat_began = le combat commence.
 spartacus-event-bout_began = passe { $bout } du combat
-spartacus-event-stalled = la foule en a assez : le combattant { $side } se rend.
+spartacus-event-stalled = la foule en a assez : le combattant { $side } se rend.
 spartacus-event-netted = le combattant { $side } jette le Filet.
-spartacus-event-initiative = Initiative { $side } : { $die }, en tout { $total }.
+spartacus-event-initiative = Initiative { $side } : { $die }, en tout { $total }.
 spartacus-event-took_initiative = le combattant { $side } a l’Initiative.
 spartacus-event-goes_first = le combattant { $side } agit en premier.
 spartacus-event-moved = le combattant { $side } va de { $start } à { $hex }.
@@ -1030,11 +1030,11 @@ spartacus-event-attacked = { $assault ->
     [quick] le combattant { $side } lance le Javelot.
    *[normal] le combattant { $side } attaque.
 }
-spartacus-event-sanded = le combattant { $side } jette du sable : un dé d’attaque de moins.
-spartacus-event-rolled = dés de { $side } : { $die }.
-spartacus-event-rerolled = { $side } relance : { $die }.
-spartacus-event-compared = les rangées : dégâts { $count }.
-spartacus-event-automatic = dégâts de plus : { $count }.
+spartacus-event-sanded = le combattant { $side } jette du sable : un dé d’attaque de moins.
+spartacus-event-rolled = dés de { $side } : { $die }.
+spartacus-event-rerolled = { $side } relance : { $die }.
+spartacus-event-compared = les rangées : dégâts { $count }.
+spartacus-event-automatic = dégâts de plus : { $count }.
 spartacus-means = { $means ->
     [giant] Géant
     [wall] Mur de boucliers
@@ -1043,20 +1043,20 @@ spartacus-means = { $means ->
     [wall-manica] Mur de boucliers et Manica
    *[none] rien
 }
-spartacus-event-ignored = le combattant { $side } ignore des dégâts : { spartacus-means }.
-spartacus-event-resisted = Obstiné : { $die }.
-spartacus-event-lost_die = le combattant { $side } perd un dé : { spartacus-pool } { $left }.
+spartacus-event-ignored = le combattant { $side } ignore des dégâts : { spartacus-means }.
+spartacus-event-resisted = Obstiné : { $die }.
+spartacus-event-lost_die = le combattant { $side } perd un dé : { spartacus-pool } { $left }.
 spartacus-event-won = { $seat-is ->
     [you] vous avez gagné la partie.
    *[other] { $seat } gagne la partie.
 }
-spartacus-event-tournament = tournoi : { $seat }.
+spartacus-event-tournament = tournoi : { $seat }.
 spartacus-event-duel = { $first } contre { $second }.
 spartacus-event-forfeited = { $seat-is ->
     [you] vous passez sans combattre.
    *[other] { $seat } passe sans combattre.
 }
-spartacus-event-chose_trade = { $seat } : { $trade ->
+spartacus-event-chose_trade = { $seat } : { $trade ->
     [sell] vend { spartacus-resource }
     [sell-guard] vend un Garde
     [lay] pose un Garde
@@ -1070,21 +1070,21 @@ spartacus-event-called = { $seat-is ->
    *[other] { $seat } demande des offres.
 }
 spartacus-event-bribed = { $seat-is ->
-    [you] vous paieriez pour : { spartacus-deed }.
-   *[other] { $seat } paierait pour : { spartacus-deed }.
+    [you] vous paieriez pour : { spartacus-deed }.
+   *[other] { $seat } paierait pour : { spartacus-deed }.
 }
 spartacus-event-defeated = { $grade ->
     [surrender] le combattant { $side } se rend.
     [injury] le combattant { $side } tombe, blessé.
    *[decapitation] le combattant { $side } est décapité.
 }
-spartacus-event-favored = { spartacus-resource } : la faveur de la foule.
-spartacus-event-crowned = { spartacus-resource } : un Champion !
+spartacus-event-favored = { spartacus-resource } : la faveur de la foule.
+spartacus-event-crowned = { spartacus-resource } : un Champion !
 spartacus-event-thumb = { $thumb ->
-    [up] pouce levé : { spartacus-resource } vit.
-   *[down] pouce baissé pour { spartacus-resource } !
+    [up] pouce levé : { spartacus-resource } vit.
+   *[down] pouce baissé pour { spartacus-resource } !
 }
-spartacus-event-spared = { spartacus-resource } : la vie sauve.
+spartacus-event-spared = { spartacus-resource } : la vie sauve.
 spartacus-event-turned_to = { $seat-is ->
     [you] vous vous tournez vers { spartacus-to } avec une offre.
    *[other] { $seat } se tourne vers { spartacus-to } avec une offre.
@@ -1100,60 +1100,60 @@ spartacus-event-waited = { $seat-is ->
 
 ## La règle derrière un choix
 
-spartacus-rule-house = Le plus haut jet choisit en premier et prend le marqueur d’Hôte (1.2) ; les autres suivent dans le sens horaire (1.3). Chaque Maison a ses Ressources et deux pouvoirs (15.3).
-spartacus-rule-recover = Chaque carte blessée lance un dé : de 4 à 6 elle guérit, sur 2 ou 3 elle reste blessée, sur 1 elle meurt (4.3).
+spartacus-rule-house = Le plus haut jet choisit en premier et prend le marqueur d’Hôte (1.2) ; les autres suivent dans le sens horaire (1.3). Chaque Maison a ses Ressources et deux pouvoirs (15.3).
+spartacus-rule-recover = Chaque carte blessée lance un dé : de 4 à 6 elle guérit, sur 2 ou 3 elle reste blessée, sur 1 elle meurt (4.3).
 spartacus-rule-react = Un Garde annule de 4 à 6 une Machination qui vous vise (5.8). Une Réaction demande votre propre Influence (5.9). On interroge tous ceux qui peuvent répondre, la cible d’abord, puis dans le sens horaire (6.3).
 spartacus-rule-release = 1 denier par Esclave prêt, 1 à payer par Gladiateur prêt (4.4). Qui n’est pas payé est défaussé (4.4.1).
-spartacus-rule-intrigue = Dans l’ordre voulu : encaisser des cartes (5.4), pouvoirs et capacités (5.5), Machinations à la portée de votre Influence (5.6), soutien pour les autres (5.7), Gardes (5.8.3). À la fin vous gardez autant de cartes que votre Influence le permet (5.12).
+spartacus-rule-intrigue = Dans l’ordre voulu : encaisser des cartes (5.4), pouvoirs et capacités (5.5), Machinations à la portée de votre Influence (5.6), soutien pour les autres (5.7), Gardes (5.8.3). À la fin vous gardez autant de cartes que votre Influence le permet (5.12).
 spartacus-rule-exhaust = Seules les cartes prêtes peuvent être épuisées (3.2) ou défaussées (3.2.1).
 spartacus-rule-gossip = Défaussez jusqu’à deux cartes, puis piochez-en autant plus une (15.3).
 spartacus-rule-discard = À la fin de votre tour vous défaussez jusqu’à la limite de main de votre Influence (5.12, 15.2). Avec le Cellérier vous défaussez une carte et en piochez une (15.5).
 spartacus-rule-peek = Le Scribe regarde la première carte Intrigue et la remet dessus ou dessous (15.5).
-spartacus-rule-victim = La capacité dit qui elle peut toucher ; elle doit pouvoir agir (5.5).
-spartacus-rule-boost = La Maison Solonius paie 2 deniers par point, jusqu’à 3 (15.3) ; l’Orateur ajoute 2 (15.5). Le Vieux nom de la Maison Calavius ajoute 1 par soutien, une fois par tour (15.3). Ce qui est payé est perdu même si la Machination est annulée. Ou bien vous reprenez la carte sans la montrer et sans rien payer (5.7.6).
-spartacus-rule-target = La cible est déclarée au lancement (5.6.1) ; la Machination doit pouvoir l’affecter (5.6.2).
+spartacus-rule-victim = La capacité dit qui elle peut toucher ; elle doit pouvoir agir (5.5).
+spartacus-rule-boost = La Maison Solonius paie 2 deniers par point, jusqu’à 3 (15.3) ; l’Orateur ajoute 2 (15.5). Le Vieux nom de la Maison Calavius ajoute 1 par soutien, une fois par tour (15.3). Ce qui est payé est perdu même si la Machination est annulée. Ou bien vous reprenez la carte sans la montrer et sans rien payer (5.7.6).
+spartacus-rule-target = La cible est déclarée au lancement (5.6.1) ; la Machination doit pouvoir l’affecter (5.6.2).
 spartacus-rule-plead = Chacun qui accepte ajoute toute son Influence pour cette seule Machination (5.7). On demande à chacun deux fois au plus (5.7.2). Si cela ne suffit pas, la carte revient sans être vue (5.7.6).
 spartacus-rule-claim = Vous n’êtes tenu à la vérité ni sur la carte ni sur la cible (5.7.1).
 spartacus-rule-fee = Ce qui est offert pour un oui se paie avec le oui (5.7.2) et reste payé quoi qu’il arrive (5.7.6).
 spartacus-rule-promise = Les promesses pour l’avenir ne lient personne (3.8).
 spartacus-rule-support = Un oui est définitif, même si la carte ou la cible se révèlent autres (5.7.3). Il ne déplace aucune Influence (5.7.5). Vous pourrez quand même répondre à la Machination (5.7.4).
-spartacus-rule-redirect = Retourner la lame : tout autre Dominus que la Machination peut affecter, son auteur aussi, jamais vous (15.8).
+spartacus-rule-redirect = Retourner la lame : tout autre Dominus que la Machination peut affecter, son auteur aussi, jamais vous (15.8).
 spartacus-rule-pick = Les cartes précises se choisissent quand la Machination prend effet (5.6.1), seulement parmi les prêtes (3.2.1).
-spartacus-rule-extort = Extorsion : payez 4 deniers ou perdez 1 Influence (15.9).
-spartacus-rule-pluck = Espion dans la maison : vous voyez la main et en défaussez une carte (15.9).
-spartacus-rule-order = Complice au marché : les quatre premières cartes Marché reviennent dans l’ordre voulu (15.9).
-spartacus-rule-market = Échangez Ressources et deniers à tout prix (7.2), cartes prêtes seulement (7.3) ; vendez à la Banque à la valeur indiquée (7.4). Fermer cache vos deniers, pour de bon (7.6).
-spartacus-rule-terms = Une offre dit ce que vous donnez et ce que vous voulez ; acceptée, elle s’exécute aussitôt et entière (7.7). Les promesses ne sont que des mots (13.1).
+spartacus-rule-extort = Extorsion : payez 4 deniers ou perdez 1 Influence (15.9).
+spartacus-rule-pluck = Espion dans la maison : vous voyez la main et en défaussez une carte (15.9).
+spartacus-rule-order = Complice au marché : les quatre premières cartes Marché reviennent dans l’ordre voulu (15.9).
+spartacus-rule-market = Échangez Ressources et deniers à tout prix (7.2), cartes prêtes seulement (7.3) ; vendez à la Banque à la valeur indiquée (7.4). Fermer cache vos deniers, pour de bon (7.6).
+spartacus-rule-terms = Une offre dit ce que vous donnez et ce que vous voulez ; acceptée, elle s’exécute aussitôt et entière (7.7). Les promesses ne sont que des mots (13.1).
 spartacus-rule-coins = On ne peut offrir plus de deniers que n’en contient le Trésor (3.3.2, 3.3.3).
 spartacus-rule-deal = Acceptez, refusez, ou faites une seule contre-offre (7.7). Ce qui s’échange sur-le-champ engage (3.8). Une offre à tous va au premier qui accepte, à partir de la gauche de qui la fait (7.7.1).
-spartacus-rule-bid = Tous ouvrent le poing ensemble ; le plus haut paie et prend la carte (8.2). Les ex æquo ajoutent à ce qui est sur la table (8.3). Si tous misent 0, l’enchère est annulée (8.4).
+spartacus-rule-bid = Tous ouvrent le poing ensemble ; le plus haut paie et prend la carte (8.2). Les ex æquo ajoutent à ce qui est sur la table (8.3). Si tous misent 0, l’enchère est annulée (8.4).
 spartacus-rule-hosting = L’Hôte donne ces Jeux et commence la prochaine phase d’Intrigue (8.8). Là où l’enchère serait annulée, les dés décident (8.9).
-spartacus-rule-call = Une fois avant chaque invitation et avant le pouce vous pouvez demander des offres ; rien ne vous lie (13.4).
+spartacus-rule-call = Une fois avant chaque invitation et avant le pouce vous pouvez demander des offres ; rien ne vous lie (13.4).
 spartacus-rule-bribe = Les deniers sont mis de côté, payés si le geste est fait, rendus sinon (13.1).
 spartacus-rule-purse = Ce qui est mis de côté n’est plus dans le Trésor (3.3.3).
 spartacus-rule-gift = Des deniers peuvent être donnés à tout moment, dix fois par phase, sans refus possible (13.2).
 spartacus-rule-limit = Qui a une limite ajoute 1 denier à chaque égalité jusqu’à ce total, et n’est plus sollicité pour cette carte (8.7.1). Tous voient qu’il y a une limite, personne ne voit laquelle.
-spartacus-rule-orders = Là où vos consignes valent, vous passez sans être sollicité ; tous voient vos consignes (6.7.1). Elles peuvent changer à tout moment.
-spartacus-rule-invite = Deux places, une invitation à la fois (9.2) ; chaque Dominus une fois (9.2.1). Vous pouvez vous inviter si vous pouvez combattre (9.3.2), et le devez quand tous les autres l’ont été (9.3.1).
+spartacus-rule-orders = Là où vos consignes valent, vous passez sans être sollicité ; tous voient vos consignes (6.7.1). Elles peuvent changer à tout moment.
+spartacus-rule-invite = Deux places, une invitation à la fois (9.2) ; chaque Dominus une fois (9.2.1). Vous pouvez vous inviter si vous pouvez combattre (9.3.2), et le devez quand tous les autres l’ont été (9.3.1).
 spartacus-rule-accept = Qui ne veut ou ne peut accepter perd 1 Influence (9.3).
-spartacus-rule-fighter = Un Gladiateur ou Esclave prêt, avec au plus une arme, une armure et un spécial ; tout est visible et définitif (9.2.2).
+spartacus-rule-fighter = Un Gladiateur ou Esclave prêt, avec au plus une arme, une armure et un spécial ; tout est visible et définitif (9.2.2).
 spartacus-rule-weapon = Un de chaque type au plus (11.1). Ce qui ne dit pas d’épuiser agit chaque fois (11.2).
 spartacus-rule-armour = Un de chaque type au plus (11.1). Ce qui ne dit pas d’épuiser agit chaque fois (11.2).
 spartacus-rule-special = Un de chaque type au plus (11.1). Ce qui ne dit pas d’épuiser agit chaque fois (11.2).
 spartacus-rule-second = L’Armurier permet à votre combattant un second spécial (15.5).
 spartacus-rule-taint = L’Empoisonneur ôte un dé à l’autre combattant, dans la réserve que choisit son propriétaire (15.5, 9.4.1).
-spartacus-rule-lose = Un dé par dégât, dans une réserve de votre choix (10.6). Règle du Un : aucune réserve sous 1 tant qu’une autre a plus (10.8). À deux dés il se rend, à un il est blessé, à zéro décapité (10.8.1).
+spartacus-rule-lose = Un dé par dégât, dans une réserve de votre choix (10.6). Règle du Un : aucune réserve sous 1 tant qu’une autre a plus (10.8). À deux dés il se rend, à un il est blessé, à zéro décapité (10.8.1).
 spartacus-rule-wager = De 1 à 3 deniers dans un coin, trois piles au plus (9.5), avec le Preneur de paris jusqu’à 4 (15.5) ; pas contre votre combattant (9.5.1). Victoire paie 1 contre 1, Blessure et Décapitation 2 contre 1 (9.5.3).
-spartacus-rule-net = Un Filet gagne l’Initiative sans jet ; deux Filets s’annulent (10.3.1).
+spartacus-rule-net = Un Filet gagne l’Initiative sans jet ; deux Filets s’annulent (10.3.1).
 spartacus-rule-first = La plus haute somme de dés de VIT choisit qui agit en premier (10.3).
 spartacus-rule-combat = Avancez jusqu’à vos dés de VIT et attaquez une fois, dans l’ordre voulu (10.4, 10.4.1). Vous attaquez un adversaire adjacent, ou aussi loin que dit la portée (10.4.2).
 spartacus-rule-sand = Une Poignée de sable ôte un dé à l’attaque avant le jet (15.6, 10.5).
-spartacus-rule-reroll = Vos dés seulement, chacun une fois, choisis en secret sur le premier jet ; le nouveau résultat compte (10.5.4).
-spartacus-rule-division = Chaque dé ne compte que dans un ensemble ; tous vos effets voient la même répartition (10.7).
+spartacus-rule-reroll = Vos dés seulement, chacun une fois, choisis en secret sur le premier jet ; le nouveau résultat compte (10.5.4).
+spartacus-rule-division = Chaque dé ne compte que dans un ensemble ; tous vos effets voient la même répartition (10.7).
 spartacus-rule-sica = Le dégât supplémentaire vient après la comparaison des rangées et avant d’ignorer (10.6.1).
-spartacus-rule-ignore = Chaque moyen ignore 1 point ; plusieurs peuvent servir (10.6.3).
-spartacus-rule-thumb = Levé : il rentre chez lui. Baissé : il meurt (9.10), et vous perdez 1 Influence par Faveur qu’il porte (9.10.1). Un Champion est toujours épargné (9.10.2).
-spartacus-rule-interject = À tout moment : donner des deniers (13.2), poser des Gardes (13.3), mettre des deniers de côté pour un geste (13.1), fixer une limite à votre mise (8.7.1), donner des consignes (6.7.1).
+spartacus-rule-ignore = Chaque moyen ignore 1 point ; plusieurs peuvent servir (10.6.3).
+spartacus-rule-thumb = Levé : il rentre chez lui. Baissé : il meurt (9.10), et vous perdez 1 Influence par Faveur qu’il porte (9.10.1). Un Champion est toujours épargné (9.10.2).
+spartacus-rule-interject = À tout moment : donner des deniers (13.2), poser des Gardes (13.3), mettre des deniers de côté pour un geste (13.1), fixer une limite à votre mise (8.7.1), donner des consignes (6.7.1).
 
 ## Pourquoi un choix est impossible
 
@@ -1170,7 +1170,7 @@ spartacus-refusal-cannot-pay = Cela ne peut être payé en entier (3.3.2).
 spartacus-refusal-not-seen = Cette carte n’est pas parmi celles que vous voyez (15.9).
 spartacus-refusal-cannot-be-kept = L’offre ne peut plus être exécutée (7.7).
 spartacus-refusal-no-such-deed = Ce geste ne peut être payé à présent (13.1).
-spartacus-refusal-invited-already = Chaque Dominus est invité une fois ; l’Hôte ne s’invite que s’il peut combattre ou le doit (9.2.1, 9.3.1).
+spartacus-refusal-invited-already = Chaque Dominus est invité une fois ; l’Hôte ne s’invite que s’il peut combattre ou le doit (9.2.1, 9.3.1).
 spartacus-refusal-nobody-to-send = Aucun Gladiateur ou Esclave prêt à envoyer (9.3).
 spartacus-refusal-host-must-fight = Par cette option, un Hôte qui peut combattre ne peut refuser (9.3.1).
 spartacus-refusal-rule-of-one = Aucune réserve ne descend sous 1 tant qu’une autre a plus (10.8).
@@ -1194,16 +1194,16 @@ spartacus-refusal-nothing-to-offer = Ni l’un ni l’autre n’a rien à offrir
 spartacus-refusal-asked-already = On demande deux fois au plus, et un oui est définitif (5.7.2, 5.7.3).
 spartacus-refusal-not-open = Ce Dominus a fermé (7.6).
 spartacus-refusal-only-in-market = Les Ressources ne changent de main qu’au Marché libre (3.1.1).
-spartacus-refusal-not-owned = Une offre nomme ce qu’a son auteur et ce qu’a son partenaire ; une offre à tous aucune carte des autres (7.2, 7.7.1).
+spartacus-refusal-not-owned = Une offre nomme ce qu’a son auteur et ce qu’a son partenaire ; une offre à tous aucune carte des autres (7.2, 7.7.1).
 spartacus-refusal-nothing-to-send = Quelque chose doit changer de main, et pas ce qui vient d’être refusé (13.5).
 spartacus-refusal-said-already = Une promesse par offre (7.7).
 
 ## Options de jeu
 
 spartacus-play-game_type = Avec combien d’Influence chacun commence.
-spartacus-play-game_type-quick = rapide : 7
-spartacus-play-game_type-standard = normale : 4
-spartacus-play-game_type-advanced = avancée : 1
+spartacus-play-game_type-quick = rapide : 7
+spartacus-play-game_type-standard = normale : 4
+spartacus-play-game_type-advanced = avancée : 1
 spartacus-play-house_choice = Comment les Maisons sont choisies.
 spartacus-play-house_choice-roll = le plus haut jet choisit d’abord
 spartacus-play-house_choice-random = au hasard
@@ -1249,7 +1249,7 @@ spartacus-mark-exhausted = épuisée
 spartacus-mark-injured = blessée
 spartacus-mark-champion = Champion
 spartacus-mark-favors = Faveur { $count }
-spartacus-own-hand = Votre main :
+spartacus-own-hand = Votre main :
 
 ## Titres de l’équilibre
 
@@ -1329,8 +1329,8 @@ spartacus-foretold-unit = { $word ->
 
 ## Chances de la ligne de commande
 
-spartacus-table-damage = Dégâts d’une attaque par les rangées seules, dés d’attaque : dés de défense
-spartacus-table-re-rolls = Dégâts d’une attaque, dés d’attaque : dés de défense ; +1 est la relance d’un Glaive ou d’un Casque, autant qu’il y a de dés celle de l’Amulette de Fortuna, employée au mieux
+spartacus-table-damage = Dégâts d’une attaque par les rangées seules, dés d’attaque : dés de défense
+spartacus-table-re-rolls = Dégâts d’une attaque, dés d’attaque : dés de défense ; +1 est la relance d’un Glaive ou d’un Casque, autant qu’il y a de dés celle de l’Amulette de Fortuna, employée au mieux
 spartacus-table-of-pools = Dés
 spartacus-table-of-re-rolls = Dés
 spartacus-table-of-damage-0 = 0
@@ -1440,9 +1440,9 @@ browser-spartacus-phase = { $phase ->
 }
 browser-spartacus-where = Tour { $round } sur { $last }
 browser-spartacus-phase-line = { $phase ->
-    [upkeep] Entretien : les cartes se redressent, les blessures sont testées, on fait le Bilan.
-    [market] Le Marché libre : échanger, vendre à la Banque, fermer.
-   *[intrigue] Intrigue : chacun pioche trois cartes.
+    [upkeep] Entretien : les cartes se redressent, les blessures sont testées, on fait le Bilan.
+    [market] Le Marché libre : échanger, vendre à la Banque, fermer.
+   *[intrigue] Intrigue : chacun pioche trois cartes.
 }
 browser-spartacus-schemes-now = { $is ->
     [you] avez le tour d’Intrigue
@@ -1457,8 +1457,8 @@ browser-spartacus-deck = { $deck ->
 browser-spartacus-unseen = une carte face cachée
 browser-spartacus-seeks = cherche un soutien pour une Machination que personne ne voit.
 browser-spartacus-asks = { $answer ->
-    [yes] { $name } : oui.
-    [no] { $name } : non.
+    [yes] { $name } : oui.
+    [no] { $name } : non.
    *[asked] On demande à { $name }.
 }
 browser-spartacus-binds = engage
@@ -1466,7 +1466,7 @@ browser-spartacus-only-said = simple parole
 browser-spartacus-claims-nothing = n’en dit rien
 browser-spartacus-influence = Influence
 browser-spartacus-denarii = Deniers
-browser-spartacus-influence-now = Influence { $influence } : à la fin de votre tour vous gardez { $limit } cartes.
+browser-spartacus-influence-now = Influence { $influence } : à la fin de votre tour vous gardez { $limit } cartes.
 browser-spartacus-bank = La Banque paie { $bank }.
 browser-spartacus-card-numbers = Influence requise { $required }, s’encaisse { $cash }.
 browser-spartacus-dice-label = attaque { $attack }, défense { $defence }, vitesse { $speed }
@@ -1483,7 +1483,7 @@ browser-spartacus-dice-left = dés
 browser-spartacus-plus = +{ $count }
 browser-spartacus-minus = −{ $count }
 browser-spartacus-needs = demande { $required }, vous avez { $influence }
-browser-spartacus-needs-support = demande { $required }, vous avez { $influence } : demandez aux autres
+browser-spartacus-needs-support = demande { $required }, vous avez { $influence } : demandez aux autres
 browser-spartacus-way = { $way ->
     [scheme] requise
     [lock] avec soutien
@@ -1556,10 +1556,10 @@ browser-spartacus-rows = { $count ->
    *[other] Dégâts des rangées.
 }
 browser-spartacus-besides = { $kind ->
-    [sanded] Le combattant { $side } jette du sable : un dé de moins.
+    [sanded] Le combattant { $side } jette du sable : un dé de moins.
     [automatic] { $value } dégâts de plus, automatiques.
-    [ignored] Le combattant { $side } ignore des dégâts : { spartacus-means }.
-   *[resisted] Obstiné : { $value }.
+    [ignored] Le combattant { $side } ignore des dégâts : { spartacus-means }.
+   *[resisted] Obstiné : { $value }.
 }
 browser-spartacus-defeat = { $grade ->
     [surrender] Le combattant { $side } se rend.
@@ -1589,7 +1589,7 @@ browser-spartacus-host-help = L’Hôte gagne 1 Influence, invite les combattant
 browser-spartacus-fist = { $state ->
     [open] ouvert
     [out] hors jeu
-    [yours] ouvert : votre mise
+    [yours] ouvert : votre mise
    *[closed] fermé
 }
 browser-spartacus-laid = { $count } sur la table
@@ -1601,10 +1601,10 @@ browser-spartacus-has-limit = a une limite
 browser-spartacus-orders-when = Quand me solliciter pour les Gardes et les Réactions
 browser-spartacus-orders-give = Ordonner
 browser-spartacus-orders = { $orders ->
-    [always] Me demander : toujours
-    [mine] Me demander : dans mes affaires
-    [never] Me demander : jamais
-   *[level] Me demander : Machinations contre moi dès { $level }
+    [always] Me demander : toujours
+    [mine] Me demander : dans mes affaires
+    [never] Me demander : jamais
+   *[level] Me demander : Machinations contre moi dès { $level }
 }
 browser-spartacus-sum = { $ask ->
     [bid] Fermer le poing sur { $count }
@@ -1625,7 +1625,7 @@ browser-spartacus-sum-none = { $ask ->
 }
 browser-spartacus-you-hold = Vous avez
 browser-spartacus-your-house = Votre Maison
-browser-spartacus-your-hand = Vos cartes Intrigue : { $count }, limite { $limit }
+browser-spartacus-your-hand = Vos cartes Intrigue : { $count }, limite { $limit }
 browser-spartacus-no-hand = aucune carte Intrigue
 browser-spartacus-ask-seat = demander un soutien à { $name }
 browser-spartacus-ask-now = Demander à { $name }
@@ -1646,7 +1646,7 @@ browser-spartacus-you-promise = Vous promettez
 browser-spartacus-no-promise = rien
 browser-spartacus-send-offer = Faire cette offre à { $name }
 browser-spartacus-nothing-yet = rien ne change encore de mains
-browser-spartacus-take-out = { $name } : retirer de l’offre
+browser-spartacus-take-out = { $name } : retirer de l’offre
 browser-spartacus-touch-cards = touchez les cartes du plateau
 browser-spartacus-no-offer = Finalement pas d’offre
 browser-spartacus-offer-of = Une offre de { $name }
@@ -1676,8 +1676,8 @@ browser-spartacus-write-above = Votre offre s’écrit à côté de la question.
 browser-spartacus-no-offers = Pas encore d’offre dans ce tour de jeu.
 browser-spartacus-held-aside = Deniers mis de côté
 browser-spartacus-holds = { $is ->
-    [you] vous gardez { $coins } de côté pour { $doer } : { $deed }
-   *[other] { $name } garde { $coins } de côté pour { $doer } : { $deed }
+    [you] vous gardez { $coins } de côté pour { $doer } : { $deed }
+   *[other] { $name } garde { $coins } de côté pour { $doer } : { $deed }
 }
 browser-spartacus-any-time = Donner des deniers, ou en garder pour un acte
 browser-spartacus-for-what = À qui ou pour quoi
@@ -1686,7 +1686,7 @@ browser-spartacus-gift = un don
 browser-spartacus-give-now = Donner
 browser-spartacus-hold-now = Mettre de côté
 browser-spartacus-gift-note = Un don ne se refuse pas et n’engage personne.
-browser-spartacus-deed-note = Payés dès que l’acte est fait ; sinon ils reviennent.
+browser-spartacus-deed-note = Payés dès que l’acte est fait ; sinon ils reviennent.
 browser-spartacus-bargain-note = Ce qui est accepté s’exécute aussitôt et en entier. Les promesses n’engagent personne.
 browser-spartacus-sell = Vendre à la Banque
 browser-spartacus-sell-note = { $count ->
@@ -1695,17 +1695,17 @@ browser-spartacus-sell-note = { $count ->
 }
 browser-spartacus-why-release = Vos Esclaves rapportent 1 chacun, vos Gladiateurs coûtent 1 chacun. Qui n’est pas payé s’en va.
 browser-spartacus-why-bribe = Ce que vous réservez est payé quand l’Hôte le fait, et sinon vous revient.
-browser-spartacus-why-bid = Caché jusqu’à l’ouverture des poings. Seul le plus haut paie ; les égaux continuent avec le reste.
+browser-spartacus-why-bid = Caché jusqu’à l’ouverture des poings. Seul le plus haut paie ; les égaux continuent avec le reste.
 browser-spartacus-why-hosting = L’Hôte gagne 1 Influence, choisit qui combat et tourne le pouce.
 browser-spartacus-why-intrigue = Autant que vous voulez, l’une après l’autre, jusqu’à la fin de votre tour.
 browser-spartacus-why-market = Ici seulement les cartes changent de mains. Qui ferme cache ses deniers et a fini.
-browser-spartacus-why-deal = Ce que vous acceptez s’exécute aussitôt ; une promesse n’engage personne.
-browser-spartacus-why-terms = Ce que vous donnez et recevez engage une fois accepté ; vos promesses, non.
+browser-spartacus-why-deal = Ce que vous acceptez s’exécute aussitôt ; une promesse n’engage personne.
+browser-spartacus-why-terms = Ce que vous donnez et recevez engage une fois accepté ; vos promesses, non.
 browser-spartacus-why-plead = Qui accepte ajoute toute son Influence. Ce que vous dites de la carte peut être faux.
 browser-spartacus-why-support = Un oui est définitif, quelle que soit la carte. Votre marqueur ne bouge pas.
-browser-spartacus-why-react = Tous les ayants droit sont interrogés, la cible d’abord ; passer ne révèle rien.
+browser-spartacus-why-react = Tous les ayants droit sont interrogés, la cible d’abord ; passer ne révèle rien.
 browser-spartacus-why-wager = Les mises se montrent ensemble. Trois piles au plus.
-browser-spartacus-why-combat = Déplacez-vous et attaquez une fois chacun, dans l’ordre voulu ; les hexagones éclairés sont à portée.
-browser-spartacus-why-lose = Les dés sont la santé : 2 restants, Reddition ; 1, Blessure ; aucun, Décapitation.
+browser-spartacus-why-combat = Déplacez-vous et attaquez une fois chacun, dans l’ordre voulu ; les hexagones éclairés sont à portée.
+browser-spartacus-why-lose = Les dés sont la santé : 2 restants, Reddition ; 1, Blessure ; aucun, Décapitation.
 browser-spartacus-why-house = Chaque Maison commence avec ses cartes et ses deniers, et a deux pouvoirs propres.
 browser-spartacus-why-thumb = Vous seul décidez, tenu par rien sinon ce pour quoi on vous paie.

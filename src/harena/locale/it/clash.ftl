@@ -593,6 +593,8 @@ browser-clash-sum-team = { $stopped ->
    *[other] Persi: { $pairs } + { $lethals } mortali = { $lost }.
 }
 browser-clash-odds-again = Se tiri di nuovo
+browser-clash-falls = cade { $chance }
+browser-clash-now-target = Se lo attacchi: { $falls } di probabilità che cada, { $fall } che cada tu, su tutti i dadi.
 browser-clash-why-numbers = Perché questi numeri?
 browser-clash-number-dice = Dadi: uno per la squadra e uno per ogni spada attiva (5.3).
 browser-clash-number-first = Primo tiro: chi ha più lance, anche nella rete; a parità l’attaccante (5.1).

@@ -1423,6 +1423,15 @@ browser-gladiatori-move-hint = Tocca una casella accesa, poi verso dove guardare
 browser-gladiatori-move-hint-touch = Tocca una casella accesa, poi verso dove guardare; o trascina la pedina.
 browser-gladiatori-do-move = Vai in { $hex }, verso { $facing }
 browser-gladiatori-do-turn = Girati verso { $facing }
+browser-gladiatori-turn-to = Girati verso { $facing }
+browser-gladiatori-turn = Girati
+# Whom a blow strikes, where there is nobody else.
+browser-gladiatori-against-whom = { $side ->
+    [front] contro { $target }, di fronte
+    [rear] contro { $target }, alle spalle
+   *[none] contro { $target }
+}
+browser-gladiatori-blow-now = Un colpo ora va { $against }.
 browser-gladiatori-to-arena = Vedi l’arena
 browser-gladiatori-to-cards = Torna alla scelta
 browser-gladiatori-ask-split = Dividi il mazzo per il turno { $turn }
@@ -1446,7 +1455,6 @@ browser-gladiatori-ask-lunge = { $count ->
 }
 browser-gladiatori-hand = Mano
 browser-gladiatori-life = Mazzo PF
-browser-gladiatori-life-points = PF
 browser-gladiatori-discard = Scarti
 browser-gladiatori-later = Più tardi
 browser-gladiatori-row = La tua fila
@@ -1461,13 +1469,13 @@ browser-gladiatori-hit-points = { $count ->
    *[other] { $count } Punti Ferita
 }
 browser-gladiatori-greens = { $greens } Azione, { $reds } Combattimento
-browser-gladiatori-life-sum = { $deck } in { $cards } carte, { $items } negli Oggetti, { $cover } nella copertura
+browser-gladiatori-life-sum = in { $cards } carte; con { $items } negli Oggetti e { $cover } nella copertura { $points } in tutto
 browser-gladiatori-all-hand = Tutto in mano
 browser-gladiatori-actions-hand = Solo Azioni in mano
 browser-gladiatori-all-life = Tutto in Punti Ferita
 browser-gladiatori-split-card = { $card }: { $hand } in mano, { $life } nel mazzo PF
 browser-gladiatori-split-foot = mano { $hand }/{ $most }
-browser-gladiatori-do-split = { $cards } in mano, { $points } PF nel mazzo
+browser-gladiatori-do-split = { $cards } in mano, { $points } PF nel mazzo PF
 browser-gladiatori-rest-use = Che cosa usi
 browser-gladiatori-rest-left = Ancora { $left } di { $all } da scegliere
 browser-gladiatori-rest-done = Non può tornare altro
@@ -1594,7 +1602,10 @@ browser-gladiatori-fact-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-browser-gladiatori-fact-life = mazzo PF { $count }
+browser-gladiatori-fact-life = { $count ->
+    [one] mazzo PF 1 carta
+   *[other] mazzo PF { $count } carte
+}
 browser-gladiatori-fact-hand = mano { $greens } verdi, { $reds } rosse
 browser-gladiatori-fact-discard = scarti { $count }
 browser-gladiatori-fight = Lo scontro

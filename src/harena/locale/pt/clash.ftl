@@ -594,6 +594,8 @@ browser-clash-sum-team = { $stopped ->
    *[other] Perdidos: { $pairs } + { $lethals } mortais = { $lost }.
 }
 browser-clash-odds-again = Se você rolar de novo
+browser-clash-falls = cai { $chance }
+browser-clash-now-target = Se o atacar: { $falls } de chance de que caia, { $fall } de que você caia, sobre todos os dados.
 browser-clash-why-numbers = Por que estes números?
 browser-clash-number-dice = Dados: um pela equipe e um por espada ativa (5.3).
 browser-clash-number-first = Primeira rolagem: mais lanças, mesmo na rede; no empate, o atacante (5.1).

@@ -1412,6 +1412,15 @@ browser-gladiatori-move-hint = Toque numa casa acesa, depois para onde olhar; ou
 browser-gladiatori-move-hint-touch = Toque numa casa acesa, depois para onde olhar; ou arraste a sua peça.
 browser-gladiatori-do-move = Ir para { $hex }, olhando para { $facing }
 browser-gladiatori-do-turn = Virar para { $facing }
+browser-gladiatori-turn-to = Virar para { $facing }
+browser-gladiatori-turn = Virar
+# Whom a blow strikes, where there is nobody else.
+browser-gladiatori-against-whom = { $side ->
+    [front] contra { $target }, de frente
+    [rear] contra { $target }, por trás
+   *[none] contra { $target }
+}
+browser-gladiatori-blow-now = Um golpe agora vai { $against }.
 browser-gladiatori-to-arena = Ver a arena
 browser-gladiatori-to-cards = Voltar à escolha
 browser-gladiatori-ask-split = Divida o baralho para o turno { $turn }
@@ -1435,7 +1444,6 @@ browser-gladiatori-ask-lunge = { $count ->
 }
 browser-gladiatori-hand = Mão
 browser-gladiatori-life = Vida
-browser-gladiatori-life-points = Vida
 browser-gladiatori-discard = Descarte
 browser-gladiatori-later = Mais tarde
 browser-gladiatori-row = A sua fileira
@@ -1450,13 +1458,13 @@ browser-gladiatori-hit-points = { $count ->
    *[other] { $count } pontos de vida
 }
 browser-gladiatori-greens = { $greens } Ação, { $reds } Combate
-browser-gladiatori-life-sum = { $deck } em { $cards } cartas, { $items } em Itens, { $cover } na capa
+browser-gladiatori-life-sum = em { $cards } cartas; com { $items } em Itens e { $cover } na capa { $points } ao todo
 browser-gladiatori-all-hand = Tudo para a mão
 browser-gladiatori-actions-hand = Só Ações para a mão
 browser-gladiatori-all-life = Tudo para pontos de vida
 browser-gladiatori-split-card = { $card }: { $hand } para a mão, { $life } para o baralho de vida
 browser-gladiatori-split-foot = mão { $hand }/{ $most }
-browser-gladiatori-do-split = { $cards } na mão, { $points } PV atrás
+browser-gladiatori-do-split = { $cards } na mão, { $points } PV no baralho de vida
 browser-gladiatori-rest-use = O que você usa
 browser-gladiatori-rest-left = Ainda { $left } de { $all } por escolher
 browser-gladiatori-rest-done = Nada mais pode voltar
@@ -1583,7 +1591,10 @@ browser-gladiatori-fact-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-browser-gladiatori-fact-life = vida { $count }
+browser-gladiatori-fact-life = { $count ->
+    [one] vida: 1 carta
+   *[other] vida: { $count } cartas
+}
 browser-gladiatori-fact-hand = mão { $greens } verdes, { $reds } vermelhas
 browser-gladiatori-fact-discard = descarte { $count }
 browser-gladiatori-fight = O combate

@@ -156,7 +156,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
           {hinted !== null && <Hinted at={middle(hinted)} size={CELL} />}
           {[...options].map(([space, index]) => {
             const odds = isTarget ? acts.odds.get(index)?.target_falls : undefined;
-            return odds === undefined ? null : <Badge key={space} space={space} text={percent(odds)} />;
+            return odds === undefined ? null : <Badge key={space} space={space} text={ui("clash-falls", { chance: percent(odds) })} />;
           })}
           {focused && <Focus at={middle(here)} size={CELL} />}
           {marked !== null && isTarget && chosen >= 0 && <Sword from={middle(chosen)} to={middle(marked)} radius={DISC} isPlan={true} />}

@@ -2,16 +2,18 @@
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import { total } from "../../../stage/counting";
-import type { Known, Room } from "../../../stage/scene";
+import type { Acts, Known, Room } from "../../../stage/scene";
 import { type Arena, lairOf, NOBODY, NOWHERE, spotAt, teamsOf } from "../state/arena";
+import { pointed } from "../state/choices";
 import { ANIMALS, spaceId, TYPES } from "../state/content";
 import { animalLabel, counted, pieceName, spaceLabel } from "./nouns";
+import { percent } from "./odds";
 
-export function known(arena: Arena, thing: string, room: Room): Known | null {
+export function known(arena: Arena, thing: string, room: Room, acts: Acts): Known | null {
   const [kind = "", name = ""] = thing.split(".");
   switch (kind) {
     case "cell":
-      return cell(arena, Number(name), room);
+      return cell(arena, Number(name), room, acts);
     case "animal":
     case "beast":
       return animal(arena, ANIMALS.findIndex((one) => one.name.replaceAll(" ", "_") === name), room);
@@ -24,11 +26,23 @@ export function known(arena: Arena, thing: string, room: Room): Known | null {
   }
 }
 
-function cell(arena: Arena, space: number, room: Room): Known {
+function cell(arena: Arena, space: number, room: Room, acts: Acts): Known {
   const spot = spotAt(arena, space);
-  if (spot.animal !== NOWHERE) return animal(arena, spot.animal, room) ?? {};
+  const known = spot.animal === NOWHERE ? team(arena, space, room) : (animal(arena, spot.animal, room) ?? {});
+  const attacked = aimedAt(arena, space, acts);
+  return attacked === "" ? known : { ...known, now: [known.now, attacked].filter(Boolean).join(" ") };
+}
+
+function team(arena: Arena, space: number, room: Room): Known {
+  const spot = spotAt(arena, space);
   if (spot.owner === NOBODY) return { term: "space", title: spaceId(space) };
   return { term: "team", title: `${spaceId(space)}: ${pieceName(spot, room)}`, now: spaceLabel(arena, space, room) };
+}
+
+/** What an attack on a space may come to: the chance that stands on it, and what it is the chance of. */
+function aimedAt(arena: Arena, space: number, { asked, odds }: Acts): string {
+  const told = asked?.ask === "target" ? odds.get(pointed(arena, asked).get(space) ?? NOWHERE) : undefined;
+  return told?.target_falls === undefined ? "" : ui("clash-now-target", { falls: percent(told.target_falls), fall: percent(told.attacker_falls ?? 0) });
 }
 
 function animal(arena: Arena, number: number, room: Room): Known | null {

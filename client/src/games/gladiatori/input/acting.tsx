@@ -1,11 +1,13 @@
 /** The bar for an Action or a Reaction: new cards, cards of the row for Blood, Standby in a fold, and passing. */
+import { narrow } from "../../../browser/screen";
 import { ChoiceRow, Choices } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
-import { say } from "../../../words/words";
+import { say, sentence } from "../../../words/words";
 import { leadOf } from "../../../stage/foretold";
 import type { Asked, Choice, Option, Room, SceneProps } from "../../../stage/scene";
+import { aboutChoice } from "../../../stage/reading";
 import type { Arena } from "../state/arena";
-import { choice } from "../words/asking";
+import { againstWhom, choice } from "../words/asking";
 import { cardId, takenBy } from "../state/decode";
 import { bloodFor } from "../state/looking";
 import { cardName } from "../words/nouns";
@@ -60,10 +62,13 @@ function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null):
   if (group === "standby") return { ...whole, title: ui("gladiatori-standby-with", { card: cardName(card) }), note: way === "turn" ? ui("gladiatori-of-row") : "" };
   if (group === "pass") return whole;
   const isAction = option.ask === "action";
+  // Where there is room, the reason above says it once.
+  const isBlow = isAction && narrow.value && "result" in aboutChoice(asked, option.choice);
   const notes = [
+    isBlow ? againstWhom(arena, asked, room) : "",
     isAction ? "" : cardName(card),
     way === "again" ? ui("gladiatori-reuse", { blood: bloodFor(arena, room.you ?? 0, card) }) : "",
     whole.note ?? "",
   ];
-  return { ...whole, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title: isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) }), note: notes.filter(Boolean).join(" · ") };
+  return { ...whole, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title: isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) }), note: sentence(notes.filter(Boolean).join(" · ")) };
 }

@@ -1,4 +1,5 @@
 /** The answers while one moves or turns: what is aimed at, its facings, and going on. */
+import { narrow } from "../../../browser/screen";
 import { ChoiceRow } from "../../../parts/choice";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
@@ -27,6 +28,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
   const rest = now === null ? others.map(({ option, index }) => ({ index, choice: choice(arena, option, room, asked) })) : [];
   const aimedAt = now === null ? undefined : asked.options[now.index];
   const told = aimedAt === undefined ? null : foretold("gladiatori", aimedAt, asked);
+  const nameOf = (way: Way): string => (way.moves || isFace ? facingName(way.facing) : ui("gladiatori-turn-to", { facing: facingName(way.facing) }));
   const turns = shown.filter((way) => way.index !== now?.index);
   return (
     <div class="choices">
@@ -43,16 +45,17 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
       )}
       {turns.length > 0 && (
         <div class="facings">
+          {narrow.value && now === null && !isFace && <span class="turning">{ui("gladiatori-turn")}</span>}
           {turns.map((way) => (
             <ChoiceRow
               key={way.index}
-              choice={{ title: arrow(way.facing), note: facingName(way.facing) }}
+              choice={{ title: arrow(way.facing), note: nameOf(way) }}
               index={way.index}
               seat={room.you}
               class="facingbtn"
               isLead={now === null && way.index === leadOf(asked)}
               isHinted={way.index === acts.hinted}
-              label={sentence(ui("gladiatori-facing-to", { facing: facingName(way.facing) }))}
+              label={way.moves || isFace ? sentence(ui("gladiatori-facing-to", { facing: facingName(way.facing) })) : nameOf(way)}
               onClick={() => send(way)}
             />
           ))}

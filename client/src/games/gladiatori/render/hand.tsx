@@ -53,9 +53,9 @@ export function Hand(props: Props) {
       </div>
       <Row {...props} seat={room.you ?? 0} large={true} />
       <div class="piles">
-        <Pile name={ui("gladiatori-life-points")} term="hp-deck" count={own.hitPoints} cards={own.life} />
-        <Pile name={ui("gladiatori-discard")} term="discard" count={total(own.discard)} cards={own.discard} />
-        {total(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} term="special-move" count={total(own.laid_aside)} cards={own.laid_aside} />}
+        <Pile name={ui("gladiatori-life")} term="hp-deck" count={ui("gladiatori-hp", { count: own.hitPoints })} cards={own.life} />
+        <Pile name={ui("gladiatori-discard")} term="discard" count={String(total(own.discard))} cards={own.discard} />
+        {total(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} term="special-move" count={String(total(own.laid_aside))} cards={own.laid_aside} />}
       </div>
     </>
   );
@@ -96,8 +96,8 @@ function HandCard({ kind, count, act, isOff }: HandCardProps) {
   );
 }
 
-/** A pile: how many cards, or hit points; for its owner which. */
-function Pile({ name, term, count, cards }: { name: string; term: string; count: number; cards: readonly number[] }) {
+/** A pile: how many cards, or of hit points how many with their word; for its owner which. */
+function Pile({ name, term, count, cards }: { name: string; term: string; count: string; cards: readonly number[] }) {
   return (
     <details class="pile menu up">
       <summary data-term={term}>

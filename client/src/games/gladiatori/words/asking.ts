@@ -96,8 +96,21 @@ function whyBuild(arena: Arena, facts: Row): string {
   return ui(xp > 0 ? "gladiatori-why-build-xp" : "gladiatori-why-build-first", { coins, xp });
 }
 
+/** Whom a blow strikes, where there is nobody else. */
+export function againstWhom(arena: Arena, asked: Asked | null, room: Room): string {
+  const figure = int(about(asked), "figure", NOBODY);
+  return figure === NOBODY ? "" : ui("gladiatori-against-whom", { side: text(about(asked), "side") || "none", target: nouns.figureName(arena, figure, room) });
+}
+
+/** The reason of an Action, with whom a blow would strike. */
+function whyAct(arena: Arena, asked: Asked, room: Room): string {
+  const against = againstWhom(arena, asked, room);
+  return [ui("gladiatori-why-action"), against === "" ? "" : ui("gladiatori-blow-now", { against })].filter(Boolean).join(" ");
+}
+
 /** One line of reason under the question. */
-export function reason(arena: Arena, asked: Asked): string {
+export function reason(arena: Arena, asked: Asked, room: Room): string {
+  if (asked.ask === "action") return whyAct(arena, asked, room);
   const facts = about(asked);
   if (asked.ask.startsWith("build_")) return whyBuild(arena, facts);
   const [coins, usual] = [arena.purse[arena.you ?? 0] ?? 0, int(facts, "usual")];

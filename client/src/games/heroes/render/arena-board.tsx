@@ -6,11 +6,11 @@ import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, itemsIn, menIn, NOWHERE } from "../state/arena";
 import { looked } from "../state/looking";
-import { clear, concerned, planOf, pointing, touchZone, waysOf } from "../state/plan";
+import { clear, concerned, hintedZone, planOf, pointing, touchZone, waysOf } from "../state/plan";
 import { zoneLabel } from "../words/labels";
 import { HEIGHT, middle, nearest, nextTo, outline, rowsOf, unit, WIDTH } from "./geometry";
 import { Gates, Stands } from "./ground";
-import { Chosen, Focus, Lit, Way } from "./lights";
+import { Chosen, Focus, Hinted, Lit, Way } from "./lights";
 import { Mercy } from "./mercy";
 import { Lying, Pieces } from "./pieces";
 
@@ -31,6 +31,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const planned = planOf(acts).zone;
   const marked = acts.marked === null ? NOWHERE : ([...points].find(([, indices]) => indices.includes(acts.marked ?? -1))?.[0] ?? NOWHERE);
   const aimed = planned === NOWHERE ? marked : planned;
+  const hinted = hintedZone(arena, acts);
   const mover = concerned(arena, asked);
 
   useEffect(() => {
@@ -131,6 +132,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
       {aimed !== NOWHERE && mover !== undefined && mover.zone !== NOWHERE && mover.zone !== aimed && <Way ground={ground} from={mover.zone} to={aimed} />}
       {aimed !== NOWHERE && <Chosen ground={ground} zone={aimed} />}
       <Pieces arena={arena} still={still} />
+      {hinted !== NOWHERE && <Hinted ground={ground} zone={hinted} />}
       {focused && <Focus ground={ground} zone={here} />}
       <Mercy arena={arena} />
     </svg>

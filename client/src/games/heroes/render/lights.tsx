@@ -29,6 +29,11 @@ export function Chosen({ ground, zone }: { ground: Ground; zone: number }) {
   );
 }
 
+/** What a bot would choose. */
+export function Hinted({ ground, zone }: { ground: Ground; zone: number }) {
+  return <path aria-hidden="true" class="hinted" d={outline(ground, zone, 0.06)} />;
+}
+
 export function Focus({ ground, zone }: { ground: Ground; zone: number }) {
   const path = outline(ground, zone);
   return (

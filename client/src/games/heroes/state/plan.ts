@@ -63,6 +63,15 @@ export function pointing(arena: Arena, asked: Asked | null): Map<number, number[
   return found;
 }
 
+/** The zone of the option that a bot would choose; of a deed, where it can be done in one alone. */
+export function hintedZone(arena: Arena, acts: Acts): number {
+  const option = acts.hinted === null ? undefined : acts.asked?.options[acts.hinted];
+  if (option === undefined) return NOWHERE;
+  const begun = waysOf(acts).filter(({ row: [first] }) => first?.ask === option.ask && first.choice === option.choice);
+  const [only = NOWHERE, ...others] = new Set(begun.map(({ zone }) => zone));
+  return begun.length === 0 ? zoneFor(arena, option) : others.length === 0 ? only : NOWHERE;
+}
+
 /** A zone is touched: something is done there, or what can be done there is shown first. */
 export function touchZone(arena: Arena, acts: Acts, zone: number): void {
   const { asked } = acts;

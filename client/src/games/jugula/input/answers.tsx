@@ -208,7 +208,7 @@ function Weighed({ arena, acts, room, asked, words }: AskedProps) {
   const rows = left.map((index) => ({ index, option: asked.options[index] })).flatMap(({ index, option }) => (option === undefined ? [] : [{ index, option, shown: choice(words, arena, option, room, asked) }]));
   const lead = acts.marked ?? leadOf(asked);
   return (
-    <Choices choices={rows.map(({ shown }) => shown)}>
+    <Choices choices={rows.map(({ shown }) => shown)} isTold={true}>
       {rows.map(({ index, option, shown }) => (
         <ChoiceRow
           key={option.id}

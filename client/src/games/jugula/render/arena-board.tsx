@@ -6,7 +6,7 @@ import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import { refusedAt } from "../../../stage/foretold";
 import type { SceneProps } from "../../../stage/scene";
-import { aimAt, aimed, AIMED, best, change, choose, clear, goer, into, narrowed, pick, planOf, send, turnAim, waysNow, waysOf } from "../state/plan";
+import { aimAt, aimed, AIMED, best, change, choose, clear, goer, hintedSquare, into, narrowed, pick, planOf, send, turnAim, waysNow, waysOf } from "../state/plan";
 import { type Arena, isOwn, manOn, NOBODY, NOWHERE, squareOf } from "../state/arena";
 import { pointing } from "../state/choices";
 import { squareId } from "../state/decode";
@@ -15,7 +15,7 @@ import { looked as lookedAt } from "../state/looking";
 import { squareLabel } from "../words/labels";
 import { corner, DISC, HEIGHT, middle, nearest, nextTo, SCREEN, SIDE, WIDTH } from "./geometry";
 import { Stone } from "./ground";
-import { Blow, Chosen, Facings, Focus, Gain, Hatch, Lit, Path, Zones } from "./lights";
+import { Blow, Chosen, Facings, Focus, Gain, Hatch, Hinted, Lit, Path, Zones } from "./lights";
 import { Pieces } from "./pieces";
 import { Token } from "./token";
 
@@ -41,6 +41,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const open = [...points].filter(([square, indices]) => isAiming || (!picked.includes(square) && indices.some((index) => left.includes(index)))).map(([square]) => square);
   const legal = new Set([...open, ...ways.map((way) => way.square)]);
   const marked = acts.marked === null ? [] : [...points].filter(([, indices]) => indices.includes(acts.marked ?? NOBODY)).map(([square]) => square);
+  const hinted = hintedSquare(arena, acts);
   const fight = shownFight(arena, acts, left);
   const foes = fight !== null && squareOf(arena, fight.man) !== NOWHERE && squareOf(arena, fight.target) !== NOWHERE && fight.told?.outcome == null ? fight : null;
 
@@ -174,6 +175,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
       {[...picked, ...marked].map((square) => (
         <Chosen key={square} square={square} />
       ))}
+      {hinted !== NOWHERE && <Hinted square={hinted} />}
       {focused && <Focus square={here} />}
       {now !== null && <Facings ways={into(ways, now.square)} now={now} choose={(way) => (way.facing === now.facing ? send(way, acts) : change(acts, { facing: way.facing }))} />}
     </svg>

@@ -50,6 +50,15 @@ export function Chosen({ square }: { square: number }) {
   );
 }
 
+/** What a bot would choose. */
+export function Hinted({ square }: { square: number }) {
+  return (
+    <g aria-hidden="true">
+      <Square square={square} inset={5} class="hinted" />
+    </g>
+  );
+}
+
 export function Focus({ square }: { square: number }) {
   return (
     <g aria-hidden="true">

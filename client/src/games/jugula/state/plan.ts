@@ -158,6 +158,16 @@ export function pick(arena: Arena, acts: Acts, square: number): void {
   if (found.length === 1 && only !== undefined) acts.touch(only);
 }
 
+/** Where the option leads that a bot would choose: the square of a pace, or whom an attack strikes. */
+export function hintedSquare(arena: Arena, { asked, hinted }: Acts): number {
+  const option = hinted === null ? undefined : asked?.options[hinted];
+  if (asked === null || option === undefined || option.ask !== asked.ask) return NOWHERE;
+  if (option.ask !== "move") return squaresFor(arena, option).at(-1) ?? NOWHERE;
+  const begun = waysOf(arena, asked).filter(({ row: [first] }) => first?.choice === option.choice);
+  const shortest = Math.min(...begun.map(({ row }) => row.length));
+  return begun.find(({ row }) => row.length === shortest)?.square ?? NOWHERE;
+}
+
 /** The card whose uses are asked for; NONE while it is still to be chosen. */
 export function card(asked: Asked): number {
   const chosen = lastPlan().card;

@@ -1,13 +1,16 @@
 /** An offer as one writes it: to whom, what one gives and wants, which binds; and a promise, which is only said. */
+import type { ComponentChildren } from "preact";
+import { narrow } from "../../../browser/screen";
 import { ChoiceRow } from "../../../parts/choice";
 import { Figure, SeatMark } from "../../../parts/figure";
+import { names } from "../../../words/lists";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import type { SceneProps } from "../../../stage/scene";
 import { ALL, type Arena, NOBODY } from "../state/arena";
 import { figureOf } from "../state/content";
 import { type Draft, isTogether, partnersOf, wordsToSay } from "../state/plan";
-import { cardName, playerName } from "../words/nouns";
+import { cardName, coinsName, playerName } from "../words/nouns";
 import { draftOf, dropOffer, holdingOf, maySend, partnerOf, redraft, sendOffer, TO_ALL } from "./drafting";
 import { Stepper } from "./stepper";
 
@@ -35,7 +38,7 @@ export function OfferWriter(props: Props) {
         </div>
       )}
       {isWritten && partner !== NOBODY && <Terms {...props} draft={draft} />}
-      <ChoiceRow choice={{ title: ui("spartacus-send-offer", { name: partnerName(props, partner) }), figure: "i-host", ...(!maySend(acts) && { closed: ui("spartacus-nothing-yet") }) }} seat={room.you} isLead={maySend(acts)} isBusy={acts.isBusy} onClick={() => maySend(acts) && sendOffer(acts)} />
+      <ChoiceRow choice={{ title: ui("spartacus-send-offer", { name: partnerName(props, partner) }), figure: "i-host", ...(!maySend(acts) && { closed: ui("spartacus-nothing-yet") }) }} seat={room.you} isLead={maySend(acts)} isStill={true} isBusy={acts.isBusy} onClick={() => maySend(acts) && sendOffer(acts)} />
       <ChoiceRow choice={{ title: ui("spartacus-no-offer"), figure: "i-hidden" }} seat={room.you} onClick={() => dropOffer(acts)} />
     </div>
   );
@@ -51,21 +54,50 @@ function Terms(props: Props & { draft: Draft }) {
         <Side title={ui("spartacus-you-give")} cards={may.gives} picked={draft.gives} coins={draft.pays} mostCoins={draft.charges > 0 ? 0 : may.pays} guards={draft.givesGuards} mostGuards={may.givesGuards} set={(gives, pays, givesGuards) => redraft(acts, { gives, pays, givesGuards })} />
         <Side title={ui("spartacus-you-get")} cards={may.takes} picked={draft.takes} coins={draft.charges} mostCoins={draft.pays > 0 ? 0 : may.charges} guards={draft.takesGuards} mostGuards={may.takesGuards} set={(takes, charges, takesGuards) => redraft(acts, { takes, charges, takesGuards })} />
       </div>
-      <div class="spoken">
-        <span class="tag" data-term="promise">{ui("spartacus-only-said")}</span>
-        <label>
-          <span>{ui("spartacus-you-promise")}</span>
-          <select class="inp" value={draft.word} onChange={(event) => redraft(acts, { word: event.currentTarget.value })}>
-            <option value="">{ui("spartacus-no-promise")}</option>
-            {wordsToSay().map((word) => (
-              <option key={word} value={word}>
-                {sentence(say("spartacus-word", { word }))}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <Spoken {...props} />
     </>
+  );
+}
+
+/** What one says besides, and which does not bind. */
+function Spoken({ acts, draft }: Props & { draft: Draft }) {
+  const title = ui("spartacus-you-promise");
+  const select = (
+    <select class="inp" value={draft.word} aria-label={title} onChange={(event) => redraft(acts, { word: event.currentTarget.value })}>
+      <option value="">{ui("spartacus-no-promise")}</option>
+      {wordsToSay().map((word) => (
+        <option key={word} value={word}>
+          {sentence(say("spartacus-word", { word }))}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <div class="spoken">
+      <span class="tag" data-term="promise">{ui("spartacus-only-said")}</span>
+      {narrow.value ? (
+        <Fold title={title} held={draft.word === "" ? "" : say("spartacus-word", { word: draft.word })}>
+          {select}
+        </Fold>
+      ) : (
+        <label>
+          <span>{title}</span>
+          {select}
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** On a phone what is not being written is one line, which says what it holds and opens. */
+function Fold({ title, held, children }: { title: string; held: string; children: ComponentChildren }) {
+  return (
+    <details class="terms" name="terms">
+      <summary>
+        {title} <span class={held === "" ? "muted" : "held"}>{held === "" ? ui("spartacus-nothing") : held}</span>
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -83,9 +115,9 @@ interface SideProps {
 /** One side of the bargain: denarii, Guards, cards. */
 function Side({ title, cards, picked, coins, mostCoins, guards, mostGuards, set }: SideProps) {
   const toggle = (card: number): void => set(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card], coins, guards);
-  return (
-    <fieldset>
-      <legend>{title}</legend>
+  const held = [...(coins > 0 ? [coinsName(coins)] : []), ...(guards > 0 ? [ui("spartacus-guards-count", { count: guards })] : []), ...picked.map(cardName)];
+  const inside = (
+    <>
       <Stepper small value={coins} low={0} high={mostCoins} label={`${title}: ${ui("spartacus-denarii")}`} set={(value) => set(picked, value, guards)} />
       {mostGuards > 0 && (
         <span class="guardline">
@@ -100,6 +132,16 @@ function Side({ title, cards, picked, coins, mostCoins, guards, mostGuards, set 
         </button>
       ))}
       {picked.length === 0 && cards.length > 0 && <small class="muted">{ui("spartacus-touch-cards")}</small>}
+    </>
+  );
+  return narrow.value ? (
+    <Fold title={title} held={names(held)}>
+      {inside}
+    </Fold>
+  ) : (
+    <fieldset>
+      <legend>{title}</legend>
+      {inside}
     </fieldset>
   );
 }

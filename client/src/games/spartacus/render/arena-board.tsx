@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Ground } from "../../../board/ground";
 import { hexagon, type Point } from "../../../board/hexes";
-import { Chosen, Focus, Lit, Sword, Way } from "../../../board/lights";
+import { Chosen, Focus, Hinted, Lit, Sword, Way } from "../../../board/lights";
 import { walk } from "../../../board/walking";
 import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
@@ -29,6 +29,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const points = pointing(arena, asked);
   const legal = new Set(points.keys());
   const aimed = [...points].find(([, index]) => index === marked)?.[0] ?? NOWHERE;
+  const hinted = acts.hinted === null ? NOWHERE : ([...points].find(([, index]) => index === acts.hinted)?.[0] ?? NOWHERE);
   const own = arena.corners.findIndex(({ owner }) => owner === arena.you && asked?.ask === "combat");
   const attack = arena.combat?.attack ?? null;
 
@@ -108,6 +109,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
         {aimed !== NOWHERE && <Chosen at={middle(aimed)} size={cell} />}
         <Pieces arena={arena} still={still} />
         {attack !== null && arena.combat?.loser === NONE && <Sword from={middle(arena.hexes[attack.side] ?? 0)} to={middle(arena.hexes[1 - attack.side] ?? 0)} radius={size() * 0.3} />}
+        {hinted !== NOWHERE && <Hinted at={middle(hinted)} size={cell} />}
         {focused && <Focus at={middle(here)} size={cell} />}
       </svg>
       <Nooks arena={arena} room={room} />

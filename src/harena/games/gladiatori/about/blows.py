@@ -14,6 +14,7 @@ from harena.games.gladiatori.about.reckoning import (
     total,
 )
 from harena.games.gladiatori.combat_round.declaration import (
+    ARCS,
     BREAKING,
     HELPING,
     NETTING,
@@ -99,6 +100,21 @@ def why_no_blow(bout: Bout, seat: int) -> str:
         if sweeps(twin, seat):
             return ""
     return "not-ahead" if is_beside_a_foe(bout, seat) else "nobody-near"
+
+
+def only_foe(bout: Bout, seat: int) -> Facts:
+    """6.18, 3.1 Whom a blow strikes and from which side, where it can strike nobody else."""
+    foe = ahead(bout, seat)
+    if not fights_ahead(bout, seat) or throws(bout, seat):
+        return {}
+    if has(bout.hand[seat], SWEEP):
+        for arc in range(len(ARCS)):
+            if figures_in(bout, seat, arc) != [foe]:
+                return {}
+    if foe >= FIRST_BEAST:
+        return {"figure": foe}
+    honest = side(bout, foe, bout.place[seat]) == FRONT
+    return {"figure": foe, "side": "front" if honest else "rear"}
 
 
 def is_beside_a_foe(bout: Bout, seat: int) -> bool:

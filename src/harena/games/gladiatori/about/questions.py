@@ -14,6 +14,7 @@ from harena.games.gladiatori.about.blows import (
     of_pushes,
     of_reactions,
     of_targets,
+    only_foe,
     why_skipped,
 )
 from harena.games.gladiatori.about.entering import of_entry
@@ -208,6 +209,8 @@ def facts_of_fight(bout: Bout, seat: int, ask: str, choices: list[int], context:
     role = "attacker" if bout.fight.attacker in (NOBODY, seat) else "defender"
     if ask == "reaction":
         return reaction(bout, seat)
+    if ask == "action":
+        return only_foe(bout, seat)
     if ask == "fight":
         return {"figure": ahead(bout, seat)}
     if ask == "break":

@@ -34,17 +34,22 @@ function kindsLeft({ acts }: Props): Kind[] {
 const planOf = (props: Props): Counts => countsOf(props, () => Object.fromEntries(kindsLeft(props).map((kind) => [kind.card, kind.begin])));
 
 /** Both sides of a split, added up: the hand by its backs, the HP deck by cards, hit points and the damage that kills. */
-function sums(props: Props): { greens: number; hand: number; cards: number; deck: number; deadly: number } {
+function sums(props: Props): { greens: number; hand: number; cards: number; deck: number; items: number; cover: number; points: number; deadly: number } {
   const counts = planOf(props);
   const facts = about(props.acts.asked);
   const kinds = kindsLeft(props);
   const inHand = (kind: Kind): number => counts[kind.card] ?? 0;
   const behind = (kind: Kind): number => left(kind.held, inHand(kind));
+  const deck = total([int(facts, "deck"), weigh(kinds, behind, (kind) => kind.life)]);
+  const [items, cover] = [int(facts, "items"), int(facts, "cover")];
   return {
     greens: total([int(facts, "greens"), weigh(kinds, inHand, (kind) => kind.green)]),
     hand: total([int(facts, "greens"), int(facts, "reds"), weigh(kinds, inHand, () => 1)]),
     cards: total([int(facts, "cards"), weigh(kinds, behind, () => 1)]),
-    deck: total([int(facts, "deck"), weigh(kinds, behind, (kind) => kind.life)]),
+    deck,
+    items,
+    cover,
+    points: total([deck, items, cover]),
     deadly: total([int(facts, "deadly"), weigh(kinds, behind, (kind) => kind.life)]),
   };
 }
@@ -96,9 +101,7 @@ export function Splitting(props: Props) {
 }
 
 function Totals(props: Props) {
-  const facts = about(props.acts.asked);
-  const { greens, hand, cards, deck } = sums(props);
-  const [items, cover] = [int(facts, "items"), int(facts, "cover")];
+  const { greens, hand, cards, deck, items, cover, points } = sums(props);
   return (
     <div class="trays" aria-live="polite">
       <div class="panel tray-hand" data-term="hand">
@@ -108,8 +111,8 @@ function Totals(props: Props) {
       </div>
       <div class="panel tray-life" data-term="hp-deck">
         <span class="caps">{ui("gladiatori-life")}</span>
-        <b class="big">{ui("gladiatori-hit-points", { count: total([deck, items, cover]) })}</b>
-        <span class="small muted">{ui("gladiatori-life-sum", { deck, cards, items, cover })}</span>
+        <b class="big">{ui("gladiatori-hit-points", { count: deck })}</b>
+        <span class="small muted">{ui("gladiatori-life-sum", { cards, items, cover, points })}</span>
       </div>
     </div>
   );
@@ -118,10 +121,10 @@ function Totals(props: Props) {
 /** The answer to the whole row. */
 export function SplitAnswer(props: Props) {
   const counts = planOf(props);
-  const { hand, deck, deadly } = sums(props);
+  const { hand, deck, items, deadly } = sums(props);
   const facts = about(props.acts.asked);
-  const life = total([deck, int(facts, "items")]);
-  const danger: Omit<Choice, "title"> = { note: ui("gladiatori-deadly", { damage: deadly }), ...(life < int(facts, "safe") && { tone: "bad", result: String(life) }) };
+  const isDanger = total([deck, items]) < int(facts, "safe");
+  const danger: Omit<Choice, "title"> = { note: ui("gladiatori-deadly", { damage: deadly }), ...(isDanger && { tone: "bad", result: ui("gladiatori-hp", { count: deck }) }) };
   const answers = kindsLeft(props).map(({ card }) => ({ ask: "split", choice: counts[card] ?? 0 }));
   return (
     <div class="choices one">

@@ -7,12 +7,12 @@ template-welcome = Bougez, lancez le dé, jouez une carte. Le plus de points l�
 
 ## Questions et options
 
-template-ask-move = Où vous placez-vous ?
+template-ask-move = Où vous placez-vous ?
 template-option-move = { $square }
-template-ask-card = Quelle carte jouez-vous ?
+template-ask-card = Quelle carte jouez-vous ?
 template-option-card = { $playing ->
-    [laurel] laurier : 2 points
-    [feint] feinte : 2 cartes
+    [laurel] laurier : 2 points
+    [feint] feinte : 2 cartes
    *[none] aucune
 }
 
@@ -39,15 +39,15 @@ template-event-thrown = { $seat-is ->
    *[other] { $seat } lance { $face }.
 }
 template-event-cheered = { $seat-is ->
-    [you] Le public acclame : { $points } points pour vous.
-   *[other] Le public acclame : { $points } points pour { $seat }.
+    [you] Le public acclame : { $points } points pour vous.
+   *[other] Le public acclame : { $points } points pour { $seat }.
 }
 template-event-played = { $seat-is ->
     [you] Vous jouez
    *[other] { $seat } joue
 } { $card ->
-    [laurel] un laurier : 2 points.
-   *[feint] une feinte : 2 cartes.
+    [laurel] un laurier : 2 points.
+   *[feint] une feinte : 2 cartes.
 }
 template-event-ended = L’entraînement est fini.
 
