@@ -305,8 +305,8 @@ describe("an answer of Gladiatori", () => {
 });
 
 describe("the result of a fight", () => {
-  const wait = (pace: "normal" | "quick", motion: "full" | "none"): number => {
-    settings.value = { ...settings.value, pace, motion };
+  const wait = (pace: "normal" | "quick"): number => {
+    settings.value = { ...settings.value, pace };
     const stage = open(book);
     stage.reset(2);
     const telling = new Telling(stage, () => room, () => 2);
@@ -316,11 +316,11 @@ describe("the result of a fight", () => {
     return Date.now() - began;
   };
 
-  it("stands until it is read, and not for who is in a hurry or lets nothing move", async () => {
+  it("stands until it is read, and not for who is in a hurry", async () => {
     await speak("en");
     const before = settings.value;
     vi.useFakeTimers();
-    expect([wait("normal", "full"), wait("quick", "full"), wait("normal", "none")]).toEqual([2700, 200, 500]);
+    expect([wait("normal"), wait("quick")]).toEqual([2700, 200]);
     vi.useRealTimers();
     settings.value = before;
   });

@@ -140,11 +140,10 @@ export class Telling {
     return spoken(line.text, (sign) => this.stage.signName(sign));
   }
 
-  /** How long an event is told at normal pace: a result longer, unless the reader is in a hurry or wants nothing to move. */
+  /** How long an event is told at normal pace: a result longer, unless the reader is in a hurry. */
   private time(kind: string): number {
     const { time, stand = 0 } = this.stage.beat(kind);
-    const { pace, motion } = settings.value;
-    return READING.has(pace) && motion !== "none" ? Math.max(time, stand) : time;
+    return READING.has(settings.value.pace) ? Math.max(time, stand) : time;
   }
 
   /** At the reader's pace; faster when much has piled up. */
