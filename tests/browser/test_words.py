@@ -61,6 +61,19 @@ def test_another_language_tells_everything_anew(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "it-IT")
 
 
+def test_another_language_tells_everything_anew_while_the_table_goes_on(page: Page) -> None:
+    open_table(page, ME, BOT)
+    play(page, seed=2, answers=4)
+    page.get_by_role("link", name="Settings").first.click()
+    sheet = page.get_by_role("dialog")
+    log = page.locator(".log").first
+
+    sheet.get_by_role("combobox").select_option("it")
+    expect(log).to_contain_text("gladiatore")
+    sheet.get_by_role("combobox").select_option("en")
+    expect(log).not_to_contain_text("gladiatore")
+
+
 def test_ears_hear_what_happens_and_when_to_decide(page: Page) -> None:
     play_now(page)
     expect(page.locator("[data-voice=urgent]")).to_have_text("Your decision")

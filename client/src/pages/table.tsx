@@ -28,6 +28,7 @@ import { entitle } from "../state/turns";
 import type { Viewer } from "../state/viewer";
 import { Refusal } from "../wire/http";
 import { titleOf, ui } from "../words/ui";
+import { spoken } from "../words/words";
 import { Closed, Trouble } from "./trouble";
 
 /** Who plays against bots never waits at the gate. */
@@ -80,13 +81,12 @@ function coverWhenHidden(hall: Hall): () => void {
   return () => document.removeEventListener("visibilitychange", onChange);
 }
 
-/** Another language: everything is told anew. */
+/** Another language, once its words are there: everything is told anew. */
 function retell(hall: Hall): () => void {
-  let spoken = settings.peek().language;
+  let told = spoken.peek();
   return effect(() => {
-    const { language } = settings.value;
-    if (language === spoken) return;
-    spoken = language;
+    if (spoken.value === told) return;
+    told = spoken.value;
     for (const viewer of hall.viewers.peek()) viewer.telling.again();
   });
 }

@@ -1,6 +1,6 @@
 /** Every word a person reads comes from the Fluent catalogues that the terminal reads too. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import PARTS from "virtual:words";
 import { type Language, LOCALES } from "../browser/languages";
 import { pseudo } from "./pseudo";
@@ -27,7 +27,8 @@ export function bundle(language: Language, text: string): FluentBundle {
 
 /** The games and their sections whose words are known; they are learnt anew with every language. */
 const learnt = new Set<string>();
-let spoken: Language = "en";
+/** The language whose words are there. */
+export const spoken = signal<Language>("en");
 
 async function text(part: string): Promise<string> {
   const load = PARTS[part];
@@ -43,8 +44,10 @@ function source(language: Language): string {
 export async function speak(language: Language): Promise<void> {
   const parts = [source(language), ...[...learnt].map((part) => `${source(language)}/${part}`)];
   const texts = await Promise.all(parts.map(text));
-  spoken = language;
-  use([bundle(language, texts.join("\n"))]);
+  batch(() => {
+    spoken.value = language;
+    use([bundle(language, texts.join("\n"))]);
+  });
   document.documentElement.lang = LOCALES[language];
 }
 
@@ -56,18 +59,18 @@ export function knows(part: string): boolean {
 /** Learn the words of a game for its tables, or of a section of it: `<game>/options`. */
 export async function learn(part: string): Promise<void> {
   if (learnt.has(part)) return;
-  const language = spoken;
+  const language = spoken.peek();
   const found = new FluentResource(await text(`${source(language)}/${part}`));
   if (learnt.has(part)) return;
-  if (language !== spoken) return learn(part);
+  if (language !== spoken.peek()) return learn(part);
   learnt.add(part);
   for (const one of bundles.peek()) one.addResource(found);
   bundles.value = [...bundles.peek()];
 }
 
 /** Use these bundles; for `speak` and for tests. */
-export function use(spoken: FluentBundle[]): void {
-  bundles.value = spoken;
+export function use(found: FluentBundle[]): void {
+  bundles.value = found;
 }
 
 /** Whether there is such a message, or such an attribute of one after a dot. */

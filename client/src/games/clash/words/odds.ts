@@ -1,7 +1,6 @@
 /** Chances as they are written. */
-import { settings } from "../../../browser/settings";
 import { LOCALES } from "../../../browser/languages";
-import { chance, say } from "../../../words/words";
+import { chance, say, spoken } from "../../../words/words";
 
 /** Figures that are counted, not chances. */
 const COUNTED: ReadonlySet<string> = new Set(["won", "lost"]);
@@ -19,6 +18,6 @@ export function oddsValue(key: string, value: number): string {
 }
 
 export function percent(value: number): string {
-  const locale = LOCALES[settings.value.language];
+  const locale = LOCALES[spoken.value];
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(value);
 }
