@@ -47,7 +47,15 @@ from harena.server.tables.limits import Buckets, Limits
 from harena.server.tables.manners import WordList
 from harena.server.tables.pace import Pace
 from harena.server.tables.reading import Reading
-from harena.server.tables.viewers import COME_AGAIN, Viewer, Viewers, is_said_by, silenced
+from harena.server.tables.viewers import (
+    COME_AGAIN,
+    NOT_YOUR_SEAT,
+    Viewer,
+    Viewers,
+    holds_seat,
+    is_said_by,
+    silenced,
+)
 
 LOG = logging.getLogger("harena.server")
 Act: TypeAlias = Callable[[Ledger, int], Deed]
@@ -133,6 +141,9 @@ class Table:
         """A viewer comes. Between his welcome and the next frame nothing can be missed."""
         if self.actor.closed:
             viewer.close(COME_AGAIN)
+            return
+        if not holds_seat(self.ledger, viewer):  # It may have changed hands while he came.
+            viewer.close(NOT_YOUR_SEAT)
             return
         self.viewers.all.add(viewer)
         if viewer.seat is not None:

@@ -56,7 +56,7 @@ class Viewers:
                 viewer.seat = None  # Who has left his seat may still look.
                 self.tell_here()
             seat = viewer.seat
-            if seat is not None and ledger.sitters[seat].guest != viewer.guest:
+            if not holds_seat(ledger, viewer):
                 viewer.close(NOT_YOUR_SEAT)
                 continue
             is_quiet = is_said_by(ledger, entry, viewer.blocked)
@@ -94,6 +94,11 @@ class Viewers:
             self.timer.cancel()
         for viewer in list(self.all):
             viewer.close(COME_AGAIN)
+
+
+def holds_seat(ledger: Ledger, viewer: Viewer) -> bool:
+    """Whether the seat with whose eyes he looks is his; a spectator needs none."""
+    return viewer.seat is None or ledger.sitters[viewer.seat].guest == viewer.guest
 
 
 def is_said_by(ledger: Ledger, entry: Entry, blocked: set[int]) -> bool:
