@@ -190,8 +190,8 @@ class Ledger:
         if entry.kind == "sat":
             sitter.guest, sitter.name = full.guest, entry.name
             sitter.pledge = sitter.pledge if entry.why == "moved" else entry.text or ""
-            if entry.why == "moved" and entry.seat not in self.resigned:
-                self.let_play(entry, by_bot=False)
+            if entry.why == "moved":
+                self.take_along(entry, sitter)
         elif entry.kind in ("vacated", "kicked"):
             self.clear_seat(full, sitter)
         elif entry.kind == "seated_bot":
@@ -204,6 +204,12 @@ class Ledger:
             self.let_play(entry, by_bot=False)
         elif entry.kind in ("undo_asked", "undo_agreed", "undo_refused"):
             self.weigh_undo(entry)
+
+    def take_along(self, entry: Entry, sitter: Sitter) -> None:
+        """The holder goes on in another browser; a clock that runs is left alone."""
+        self.changed = entry.seq
+        if sitter.by_bot and entry.seat not in self.resigned:
+            self.let_play(entry, by_bot=False)
 
     def clear_seat(self, full: FullEntry, sitter: Sitter) -> None:
         """Nobody has the seat; if somebody was sent away in a match, a bot has it for good."""
@@ -225,7 +231,7 @@ class Ledger:
         if by_bot:
             self.clocks.stop(entry.seat, entry.at, answered=False)
         else:
-            self.clocks.grant(entry.seat)
+            self.clocks.grant(entry.seat, entry.at)
             self.clocks.start(entry.seat, entry.at)
 
     def weigh_undo(self, entry: Entry) -> None:
@@ -314,6 +320,8 @@ class Ledger:
         else:
             self.before, self.match = self.match, played
         self.answers.append((entry.seat, full.index))
+        if self.clocks is not None:
+            self.clocks.paid.append(None)
         self.take_events()
         drawn = self.match.state.dice.count > 0 or self.match.state.dice.word != word
         self.quiet.append(not drawn and self.is_quiet(self.match, entry.seat, asked, told))
@@ -366,6 +374,8 @@ class Ledger:
         self.events = self.events[: len(self.match.state.journal)]
         self.undo_asked = None
         self.undo_refused_at = [min(one, entry.to) for one in self.undo_refused_at]
+        if self.clocks is not None:
+            self.clocks.take_back(entry.to - self.first)
         self.ask_around(entry, None)
 
     def take_events(self) -> None:
@@ -386,6 +396,7 @@ class Ledger:
             self.asked_since[seat] = entry.seq
             if self.clocks is not None:
                 self.clocks.stop(seat, entry.at, answered=seat == answered)
+                self.clocks.ask(seat, entry.at)
                 if decision is not None and not self.sitters[seat].by_bot:
                     self.clocks.start(seat, entry.at)
 
