@@ -1,6 +1,9 @@
 """From the first who sits down to the beginning: whose seat it is, and that bytes are fair."""
 
 import asyncio
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ from harena.kernel.refused import Refused
 from harena.server.log.entries import Guest
 from harena.server.log.fair import pledge
 from harena.server.protocol.structures import OpenWish, RematchWish, SeatWish, SitWish
+from harena.server.store.sqlite import FILE
 from harena.server.tables import seating, seats, service
 from harena.server.tables.hall import Hall
 from tests.server.halls import LINK, ME, OPEN, guest_called, made, opened, put_away, resign
@@ -46,6 +50,28 @@ def test_nobody_makes_place_for_another_after_the_others_have_opened(tmp_path: P
             assert after.fair.pledges == before
             assert after.fair.contributions == [ANNAS.hex(), BRUNOS.hex(), ""]
             assert after.seats[2].by_bot
+
+    asyncio.run(act())
+
+
+def test_a_match_begins_though_the_disk_refuses_when_its_time_has_come(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with opened(tmp_path, opening_seconds=1) as hall:
+            anna = await guest_called(hall, "Anna")
+            seat = SeatWish("me", pledge=pledge(ANNAS))
+            table = (await made(hall, anna, seat, SeatWish("bot", bot="random"))).id
+            live = await hall.table(table)
+            with closing(sqlite3.connect(tmp_path / FILE)) as hog:
+                hog.execute("begin exclusive")
+                await asyncio.sleep(4)  # It is tried, and refused after two seconds.
+                assert live.ledger.state == "gathering"
+                hog.rollback()
+
+            late = time.monotonic() + 10
+            while live.ledger.state == "gathering" and time.monotonic() < late:
+                await asyncio.sleep(0.1)
+
+            assert live.ledger.state == "playing"
 
     asyncio.run(act())
 

@@ -354,24 +354,22 @@ class Table:
 
     async def take_over_late(self) -> int:
         """Inside the actor: a bot takes over for whoever is late; or the match begins at last."""
-        moment = self.next_moment()
-        if self.ledger.is_full() and moment is not None and moment <= now():
-            await self.commit(seats.begin_without(self.ledger, now()))
-        for deadline, seat, why in self.deadlines():
-            if deadline <= now():
-                try:
-                    await self.commit(self.deed_for(seat, why))
-                except Refused as refused:
-                    LOG.warning(
-                        "table %s will be looked at again: %s", self.ledger.header.id, refused
-                    )
-                    await asyncio.sleep(BOT_RETRY)
-                break
+        try:
+            await self.commit(self.overdue())
+        except Refused as refused:
+            LOG.warning("table %s will be looked at again: %s", self.ledger.header.id, refused)
+            await asyncio.sleep(BOT_RETRY)
         self.set_timer()
         return self.ledger.seq
 
-    def deed_for(self, seat: int, why: str) -> Deed:
-        """What is done about somebody who is late."""
+    def overdue(self) -> Deed:
+        """What is to be done by now; nothing if it is not yet time."""
+        moment = self.next_moment()
+        if moment is None or moment > now():
+            return Deed(self.ledger.seq)
+        if self.ledger.is_full():
+            return seats.begin_without(self.ledger, now())
+        _, seat, why = self.deadlines()[0]
         if why == SILENCE:
             return acts.keep_silent(self.ledger, seat, now())
         return acts.take_over(self.ledger, seat, why, now())
