@@ -103,6 +103,50 @@ def test_who_asks_for_a_rematch_sends_nobody_away_from_a_seat_that_was_kept(
     asyncio.run(act())
 
 
+def test_who_took_his_seat_along_to_another_browser_has_it_in_the_rematch_too(
+    tmp_path: Path,
+) -> None:
+    async def act() -> None:
+        async with opened(tmp_path) as hall:
+            names = ("Anna", "Bruno", "Bruno")
+            anna, bruno, phone = [await guest_called(hall, name) for name in names]
+            table = await over(hall, anna, bruno)
+            await service.rematch(hall, table, RematchWish(), anna)
+            token = (await seating.link(hall, table, 1, bruno)).token
+            await seating.sit(hall, table, SitWish(token=token), phone)
+
+            again = await service.rematch(hall, table, RematchWish(), phone)
+
+            assert again.state == "playing"
+            assert again.seats[1].mine
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("by_number", [False, True])
+def test_nobody_is_blocked_from_a_seat_that_is_kept_for_him(
+    tmp_path: Path, by_number: bool
+) -> None:
+    async def act() -> None:
+        async with opened(tmp_path) as hall:
+            names = ("Anna", "Bruno", "Carla")
+            anna, bruno, carla = [await guest_called(hall, name) for name in names]
+            table = await over(hall, anna, bruno)
+            again = await service.rematch(hall, table, RematchWish(), anna)
+            await service.block(hall, table, 1, True, anna)
+
+            with pytest.raises(Refused, match="kept for somebody else"):
+                await seating.sit(hall, again.id, SitWish(seat=1), carla)
+            if by_number:
+                begun = await seating.sit(hall, again.id, SitWish(seat=1), bruno)
+            else:
+                begun = await service.rematch(hall, table, RematchWish(), bruno)
+
+            assert begun.state == "playing"
+
+    asyncio.run(act())
+
+
 @pytest.mark.parametrize("is_asleep", [False, True])
 @pytest.mark.parametrize("is_first", [False, True])
 def test_a_rematch_begins_also_without_one_who_was_forgotten(

@@ -97,3 +97,16 @@ def test_who_comes_when_his_seat_has_just_changed_hands_is_not_shown_it(tmp_path
             assert late not in live.viewers.all
 
     asyncio.run(act())
+
+
+def test_nobody_takes_a_second_open_seat_but_the_host(server: Server) -> None:
+    anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
+    table, links = anna.make(ME, OPEN, OPEN, OPEN, OPEN, public=True)
+    sit = f"/api/tables/{table}/sit"
+    bruno.sit(table, seat=1)
+
+    assert bruno.refused("POST", sit, {"seat": 2}) == (409, "one-seat")
+    assert bruno.sit(table, seat=1)["seats"][1]["mine"], "asked twice, it is once"
+    assert bruno.sit(table, token=links[1]["token"])["seats"][2]["mine"], "who was given a link"
+    assert anna.sit(table, seat=3)["seats"][3]["mine"], "several at one screen"
+    assert Person(server, "Carla").sit(table, seat=4)["state"] == "playing"

@@ -18,7 +18,7 @@ from harena.server.protocol.structures import (
     Source,
     TableInfo,
 )
-from harena.server.tables import manners, new_tables, replays, seating, seats
+from harena.server.tables import manners, new_tables, replays, seats
 from harena.server.tables.hall import PASSING, Hall
 from harena.server.tables.measure import check_space
 from harena.server.tables.reading import Reader
@@ -63,14 +63,22 @@ async def rematch(
 async def follow(
     hall: Hall, id: str | None, mine: list[int], pledges: dict[int, str], guest: Guest
 ) -> str | None:
-    """Sit down at the table that follows; none if there is none, or it was closed."""
+    """Sit down at the table that follows; none if there is none, or it was closed.
+
+    Who holds a seat here has the same one there, in whatever browser he held it before.
+    """
     if id is None:
         return None
     again = await hall.table(id)
     if again.ledger.state == "closed":
         return None
     for seat in mine:
-        await seating.sit(hall, id, SitWish(seat=seat, pledge=pledges.get(seat)), guest)
+        wish = SitWish(seat=seat, pledge=pledges.get(seat))
+        await hall.perform(
+            id,
+            guest,
+            lambda ledger, at, wish=wish: seats.sit(ledger, guest, wish, at, held_before=True),
+        )
     return id
 
 

@@ -199,7 +199,11 @@ async def get_table(request: Request, table: TableId) -> Response:
 
 @ROUTER.post(
     "/tables/{table}/sit",
-    **described(TableInfo, SitWish, refusals=("not-found", "token", "taken", "state", "too-many")),
+    **described(
+        TableInfo,
+        SitWish,
+        refusals=("not-found", "token", "taken", "one-seat", "state", "too-many"),
+    ),
 )
 async def sit(request: Request, table: TableId) -> Response:
     """Take a seat by its token, or an open one by its number."""
