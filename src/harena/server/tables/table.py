@@ -9,7 +9,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import asdict
 from typing import TypeAlias, final
 
 from harena.kernel.refused import Refused
@@ -27,7 +26,6 @@ from harena.server.protocol.messages import (
     Hint,
     HintTold,
     Odds,
-    OddsTold,
     Out,
     Ping,
     Pong,
@@ -36,12 +34,12 @@ from harena.server.protocol.messages import (
     Wave,
     Welcome,
     Why,
-    WhyTold,
 )
 from harena.server.store.store import Store
 from harena.server.tables import acts, seats
 from harena.server.tables.actor import Actor
 from harena.server.tables.bots import STAND_IN, Question, Thinkers
+from harena.server.tables.counsel import Counsel, question_of
 from harena.server.tables.counting import Counts
 from harena.server.tables.limits import Buckets, Limits
 from harena.server.tables.manners import WordList
@@ -87,8 +85,7 @@ class Table:
         self.words = words
         self.has_chat = limits.chat
         self.pace = Pace(limits.bot_beat_ms / 1000)
-        self.odds: dict[tuple[int, int], dict[str, float]] = {}
-        self.odds_of = 0  # The entry since which these odds hold.
+        self.counsel = Counsel(thinkers, reading)
         self.chat = Buckets(limits.chat_lines, limits.chat_seconds, "lines of chat")
         self.opening = 1000 * limits.opening_seconds
         self.viewers = Viewers(ledger.seats)
@@ -188,11 +185,11 @@ class Table:
             return Pong(command.id, now())
         seat = acts.check_own(self.ledger, viewer.seat, viewer.guest)
         if isinstance(command, Odds):
-            return await self.tell_odds(viewer, seat, command)
+            return await self.counsel.odds(self.ledger, viewer, seat, command)
         if isinstance(command, Why):
-            return await self.tell_why(viewer, seat, command)
+            return await self.counsel.why(self.ledger, viewer, seat, command)
         if isinstance(command, Hint):
-            return await self.tell_hint(viewer, seat, command)
+            return await self.advise(viewer, seat, command)
         if isinstance(command, Wave):
             return self.go_on(command)
         if (seat, command.id) in self.ledger.commands:
@@ -221,48 +218,12 @@ class Table:
             deed.entries[0].command = command.id
         return await self.commit(deed)
 
-    async def tell_odds(self, viewer: Viewer, seat: int, command: Odds) -> OddsTold:
-        """Reckoned in a match that the seat imagines: what it does not know cannot be told."""
-        match, changed = self.ledger.playing(), self.ledger.changed
-        match.check(seat, command.index)
-        if self.odds_of != changed:
-            self.odds_of, self.odds = changed, {}
-        key = (seat, command.index)
-        if key not in self.odds:
-            self.reading.take(viewer.guest, viewer.address)
-            found = await self.thinkers.odds(self.question(seat, viewer.guest), seat, command.index)
-            if self.odds_of != changed:
-                return OddsTold(command.id, found)
-            self.odds[key] = found
-        return OddsTold(command.id, self.odds[key])
-
-    async def tell_why(self, viewer: Viewer, seat: int, command: Why) -> WhyTold:
-        """The same: a reason must not tell what the seat may not know."""
-        asks = self.ledger.playing().rulebook.asks
-        if command.ask not in asks:
-            known = ", ".join(asks)
-            raise Refused("ask", f"one of the asks {known} was expected", {"known": known})
-        self.reading.take(viewer.guest, viewer.address)
-        question = self.question(seat, viewer.guest)
-        reason = await self.thinkers.why_not(question, seat, command.ask, command.choice)
-        return WhyTold(command.id, reason)
-
-    async def tell_hint(self, viewer: Viewer, seat: int, command: Hint) -> HintTold:
+    async def advise(self, viewer: Viewer, seat: int, command: Hint) -> HintTold:
         """What a bot would do with this seat's view; first it is written down that it was asked."""
-        acts.check_hint(self.ledger, seat, command.seq)
-        question = self.question(seat, viewer.guest)
+        acts.check_hint(self.ledger, seat, command)
+        question = question_of(self.ledger, seat, viewer.guest)
         await self.actor.perform(lambda: self.obey(viewer, command))
-        advice = await self.thinkers.advise(question)
-        return HintTold(command.id, **asdict(advice))
-
-    def question(self, seat: int, guest: int | None) -> Question:
-        """What a seat knows now, for a bot; whoever asked for it waits behind himself."""
-        ledger = self.ledger
-        match, header = ledger.playing(), ledger.header
-        return Question(
-            guest, header.id, header.game, ledger.seats, header.options, match.seen(seat),
-            match.options(seat),
-        )  # fmt: skip
+        return await self.counsel.hint(seat, command, question)
 
     # Time and bots.
 
@@ -276,7 +237,7 @@ class Table:
         for seat in self.ledger.to_act:
             since = self.ledger.asked_since[seat]
             if self.ledger.sitters[seat].by_bot and self.thoughts.get(seat, (0,))[0] != since:
-                question = self.question(seat, self.ledger.header.host)
+                question = question_of(self.ledger, seat, self.ledger.header.host)
                 thought = asyncio.create_task(self.think(seat, since, question))
                 self.thoughts[seat] = (since, thought)
 
