@@ -73,13 +73,15 @@ async def follow(
     if again.ledger.state == "closed":
         return None
     for seat in mine:
-        wish = SitWish(seat=seat, pledge=pledges.get(seat))
-        await hall.perform(
-            id,
-            guest,
-            lambda ledger, at, wish=wish: seats.sit(ledger, guest, wish, at, held_before=True),
-        )
+        await sit_again(hall, id, SitWish(seat=seat, pledge=pledges.get(seat)), guest)
     return id
+
+
+async def sit_again(hall: Hall, id: str, wish: SitWish, guest: Guest) -> None:
+    """On the seat that he held in the match before."""
+    await hall.perform(
+        id, guest, lambda ledger, at: seats.sit(ledger, guest, wish, at, held_before=True)
+    )
 
 
 async def play_on(
