@@ -43,6 +43,7 @@ class Ledger:
         self.before: Match | None = None
         self.answers: list[tuple[int, int]] = []
         self.first = 0  # So many answers were given elsewhere, before an exercise.
+        self.undo_until = 0  # So many answers were given before somebody was sent away: they stand.
         self.quiet: list[bool] = []  # Of each answer given here: whether it may have told nothing.
         self.events: list[Event] = []
         self.counts = [0]  # How many events there were after each entry.
@@ -63,6 +64,7 @@ class Ledger:
         self.ended: Ended | None = None
         self.closed = False
         self.kicked: set[int | None] = set()
+        self.speakers: dict[int, int | None] = {}  # Of each entry that was said: which guest.
         self.proof: tuple[int, bool] | None = None  # Of an entry: the last answer told nothing.
         self.commitment = commitment(private.seeds)
 
@@ -109,6 +111,7 @@ class Ledger:
         twin.clocks = None if self.clocks is None else self.clocks.copy()
         twin.entries = self.entries[:]
         twin.commands = dict(self.commands)
+        twin.speakers = dict(self.speakers)
         twin.answers = self.answers[:]
         twin.quiet = self.quiet[:]
         twin.events = self.events[:]
@@ -157,6 +160,8 @@ class Ledger:
             self.commands[(entry.seat, full.command)] = entry.seq
         if entry.kind == "answered":
             self.take_answer(full, played)
+        elif entry.kind == "said":
+            self.speakers[entry.seq] = full.guest
         elif entry.kind == "undone":
             self.go_back(entry)
         elif entry.kind == "began":
@@ -216,6 +221,7 @@ class Ledger:
         sitter.guest, sitter.name, sitter.pledge = None, None, ""
         if full.entry.kind == "kicked":
             self.kicked = {*self.kicked, full.guest}
+            self.undo_until = len(self.answers)
         if full.entry.why is not None:
             sitter.bot = sitter.name = full.entry.why
             self.let_play(full.entry, by_bot=True)
@@ -373,6 +379,7 @@ class Ledger:
         self.quiet = self.quiet[: entry.to - self.first]
         self.events = self.events[: len(self.match.state.journal)]
         self.undo_asked = None
+        self.undo_until = min(self.undo_until, entry.to)
         self.undo_refused_at = [min(one, entry.to) for one in self.undo_refused_at]
         if self.clocks is not None:
             self.clocks.take_back(entry.to - self.first)

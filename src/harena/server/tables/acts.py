@@ -120,9 +120,9 @@ def take_back(ledger: Ledger, seat: int, command: Undo, at: int) -> Deed:
     play_self(ledger, seat)
     if not ledger.changed <= command.seq <= ledger.seq:
         raise stale(command.seq, ledger)
-    number = undo.last_answer(ledger, seat)
+    number = undo.last_to_undo(ledger, seat)
     if number is None:
-        raise Refused("nothing-to-undo", "an answer of yours was expected, but there is none yet")
+        raise Refused("nothing-to-undo", "an answer of yours was expected, but there is none here")
     deed = Deed(ledger.seq)
     others = undo.who_must_agree(ledger, seat)
     free = not others or undo.is_free(ledger, seat)

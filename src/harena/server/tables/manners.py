@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, final
 
 from harena.kernel.refused import Refused
+from harena.server.log import endings, undo
 from harena.server.log.clocks import now
 from harena.server.log.entries import Deed, Guest
 from harena.server.log.ledger import Ledger
@@ -59,7 +60,17 @@ def kick(seat: int, guest: Guest, ledger: Ledger, at: int) -> Deed:
         deed.contributions[seat] = None
     else:
         full.entry.why = STAND_IN
+        refuse_for(ledger, deed, seat, at)
     return deed
+
+
+def refuse_for(ledger: Ledger, deed: Deed, seat: int, at: int) -> None:
+    """What was asked of somebody who is sent away, or by him, is refused."""
+    asked, end_asked = ledger.undo_asked, ledger.end_asked
+    if asked is not None and seat in (asked.seat, *undo.still_to_agree(ledger)):
+        deed.add(at, "undo_refused", seat)
+    if end_asked is not None and seat in (end_asked.seat, *endings.still_to_agree(ledger)):
+        deed.add(at, "end_refused", seat)
 
 
 def reported(ledger: Ledger, seat: int, guest: Guest, text: str) -> dict[str, object]:

@@ -142,9 +142,10 @@ async def block(hall: Hall, id: str, seat: int, is_blocked: bool, guest: Guest) 
         raise Refused("state", f"somebody else on seat {seat} was expected")
     assert other is not None
     await hall.disk.set_block(guest.id, other, is_blocked)
-    for viewer in (await hall.table(id)).viewers.all:
+    blocked = await hall.disk.blocked_by(guest.id)
+    for viewer in [one for table in hall.tables.values() for one in table.viewers.all]:
         if viewer.guest == guest.id:
-            viewer.blocked = await hall.disk.blocked_by(guest.id)
+            viewer.blocked = blocked
 
 
 async def report(hall: Hall, id: str, seat: int, text: str, guest: Guest) -> None:

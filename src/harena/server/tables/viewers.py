@@ -102,10 +102,11 @@ def holds_seat(ledger: Ledger, viewer: Viewer) -> bool:
 
 
 def is_said_by(ledger: Ledger, entry: Entry, blocked: set[int]) -> bool:
-    """Whether these are words of somebody whom the viewer does not want to read."""
-    if entry.kind != "said" or entry.seat is None:
-        return False
-    return ledger.sitters[entry.seat].guest in blocked
+    """Whether these are words of somebody whom the viewer does not want to read.
+
+    They stay his, whoever sits there now.
+    """
+    return entry.kind == "said" and ledger.speakers.get(entry.seq) in blocked
 
 
 def silenced(entry: Entry) -> Entry:
