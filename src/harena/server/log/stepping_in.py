@@ -15,7 +15,7 @@ def waits_for(ledger: Ledger) -> int | None:
     asked = [ledger.decisions[seat] for seat in ledger.to_act]
     if not any(one is not None and one.ask in match.rulebook.pauses for one in asked):
         return None
-    people = [seat for seat, one in enumerate(ledger.sitters) if one.bot is None]
+    people = [seat for seat, one in enumerate(ledger.sitters) if one.is_person()]
     if len(people) != 1 or ledger.sitters[people[0]].by_bot:
         return None
     if people[0] in ledger.to_act or not match.choices(people[0]):

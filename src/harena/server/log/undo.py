@@ -23,11 +23,11 @@ def last_to_undo(ledger: Ledger, seat: int) -> int | None:
 
 def who_must_agree(ledger: Ledger, seat: int) -> list[int]:
     """The seats of other people. A bot that sits in for one of them cannot agree for him."""
-    nobody_else = (None, ledger.sitters[seat].guest)
+    own = ledger.sitters[seat].guest
     return [
         other
         for other, sitter in enumerate(ledger.sitters)
-        if sitter.guest not in nobody_else and other not in ledger.resigned
+        if sitter.is_person() and sitter.guest != own and other not in ledger.resigned
     ]
 
 

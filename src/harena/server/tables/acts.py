@@ -283,7 +283,7 @@ def check_hint(ledger: Ledger, seat: int, command: Hint) -> None:
     match, seq = ledger.playing(), command.seq
     play_self(ledger, seat)
     others = [one for at, one in enumerate(ledger.sitters) if at != seat]
-    if any(one.bot is None for one in others):
+    if any(one.is_person() for one in others):
         raise Refused("hint", "a table where all others are bots was expected")
     if seat not in match.to_act:
         raise Refused("hint", f"a question to seat {seat} was expected, but there is none")

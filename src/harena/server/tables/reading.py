@@ -51,6 +51,11 @@ class Pages:
             self.bytes -= len(self.pages.popitem(last=False)[1])
         return page
 
+    def drop(self, id: str) -> None:
+        """What was reckoned of a table or a record."""
+        for key in [one for one in self.pages if isinstance(one, tuple) and one[0] == id]:
+            self.bytes -= len(self.pages.pop(key))
+
 
 class Reader:
     """Whoever reads: a guest, if he has a cookie, and in any case an address."""
@@ -156,7 +161,9 @@ class Reading:
 
         if ledger.state != "over":
             return await make()
-        return await self.pages.get((ledger.header.id, "record"), make)
+        # By the names too: another process may have heard that somebody wants to be forgotten.
+        names = [sitter.name for sitter in ledger.sitters]
+        return await self.pages.get((ledger.header.id, "record", *names), make)
 
     async def content_of_table(self, ledger: Ledger, reader: Reader) -> bytes:
         """What is printed on the components of a table."""

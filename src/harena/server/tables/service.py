@@ -186,4 +186,5 @@ async def put_away(hall: Hall, tables: list[TableInfo]) -> None:
     for card in tables:
         if card.id in hall.tables:
             hall.tables.pop(card.id).close()
+        hall.reading.pages.drop(card.id)
         await hall.disk.claim(card.id)
