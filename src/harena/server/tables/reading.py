@@ -136,7 +136,8 @@ class Reading:
             raise Refused("not-yours", f"the eyes of seat {seat} are not yours", {"seat": seat})
         self.take(reader.who, reader.address)
         entries = await self.disk.read_story(card.id)
-        found = await asyncio.to_thread(story.steps, entries, seat)
+        start = 0 if card.exercise is None else card.exercise.step
+        found = await asyncio.to_thread(story.steps, entries, seat, start)
         if not found:
             raise Refused("rules", card.retired or "nothing was told here yet")
         return found
