@@ -402,9 +402,12 @@ class Hall:
         who = None if guest is None else guest.id
         asleep = [card.id for card in cards if card.id not in self.tables]
         mine: set[tuple[str, int]] = set()
+        hosted: set[str] = set()
         if who is not None and asleep:
             mine = await self.disk.seats_held(who, asleep)
+            hosted = await self.disk.hosted(who, asleep)
         for card in cards:
+            card.host = card.id in hosted
             for chair in card.seats:
                 chair.mine = (card.id, chair.seat) in mine
         return [

@@ -64,8 +64,10 @@ async def write_notes(request: Request, table: TableId) -> Response:
 @ME.get("/me/data", **described(OwnData, refusals=("guest",)))
 async def my_data(request: Request) -> Response:
     """All that is kept of me, to take with me."""
-    guest = await known_guest(request)
-    return reply(await hall_of(request).disk.own_data(guest.id))
+    guest, hall = await known_guest(request), hall_of(request)
+    data = await hall.disk.own_data(guest.id)
+    data.tables = await hall.shown(data.tables, guest)
+    return reply(data)
 
 
 @ME.post("/me/forget", **described(Nothing, Nothing, refusals=("guest",)))
