@@ -61,6 +61,17 @@ def test_words_of_the_list_are_squeezed_as_what_is_said_is(tmp_path: Path) -> No
         words.check(text)
 
 
+def test_words_of_the_list_are_known_however_wide_or_spelled(tmp_path: Path) -> None:
+    (tmp_path / "words").write_text("Barbarus\nbar\n")
+    words = WordList(str(tmp_path / "words"))
+
+    for text in ("ｂａｒｂａｒｕｓ", "𝔟𝔞𝔯𝔟𝔞𝔯𝔲𝔰", "b a r", "you B A R !", "ｂ ａ ｒ"):
+        with pytest.raises(Refused):
+            words.check(text)
+    for text in ("a barber", "b a rag", "seat b or a", "crowbar"):
+        words.check(text)
+
+
 def test_a_word_list_that_cannot_be_read_is_refused_with_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="nowhere: a file of words was expected") as refused:
         read_settings(None, {"word-list": str(tmp_path / "nowhere")})

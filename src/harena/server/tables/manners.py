@@ -5,8 +5,10 @@ reported goes to the owner of the server, into a file of his folder.
 """
 
 import json
+from itertools import groupby
 from pathlib import Path
 from typing import Final, final
+from unicodedata import normalize
 
 from harena.kernel.refused import Refused
 from harena.server.log import endings, undo
@@ -33,14 +35,22 @@ class WordList:
         """Refuse what holds one of them, however it is written."""
         said = plain(text or "")
         squeezed = said.replace(" ", "")
+        apart = {*said.split(), *spelled(said)}
         for word in self.words:
-            if word in said.split() or (len(word) > 3 and word in squeezed):
+            if word in apart or (len(word) > 3 and word in squeezed):
                 raise Refused("word", "the owner of this server does not want that word here")
 
 
 def plain(text: str) -> str:
-    """Small letters, numbers and spaces."""
-    return "".join(one for one in text.casefold() if one.isalnum() or one == " ")
+    """Small letters, numbers and spaces, however wide or adorned they are written."""
+    simple = normalize("NFKC", text).casefold()
+    return "".join(one for one in simple if one.isalnum() or one == " ")
+
+
+def spelled(said: str) -> list[str]:
+    """Words that are written letter by letter."""
+    runs = groupby(said.split(), key=lambda word: len(word) == 1)
+    return ["".join(run) for is_letter, run in runs if is_letter]
 
 
 def kick(seat: int, guest: Guest, ledger: Ledger, at: int) -> Deed:
