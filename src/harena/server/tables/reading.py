@@ -13,10 +13,9 @@ import msgspec
 import harena
 from harena.kernel.record import Record, read_setup
 from harena.kernel.refused import Refused
-from harena.server.log import story
 from harena.server.log.entries import Guest
 from harena.server.log.ledger import Ledger
-from harena.server.protocol.structures import RecordKept, ReplayStep, Steps, TableInfo
+from harena.server.protocol.structures import RecordKept, TableInfo
 from harena.server.store.store import Store
 from harena.server.tables import content, replays, scribes
 from harena.server.tables.limits import Buckets, Limits
@@ -126,21 +125,30 @@ class Reading:
         self, card: TableInfo, reader: Reader, eyes: str, first: int, count: int
     ) -> bytes:
         """Some steps of a match that these rules play otherwise: as they were told."""
-        found = await self.story_of(card, reader, eyes)
-        return msgspec.json.encode(Steps(max(0, len(found) - 1), found[first : first + count]))
+        seat = check_story(card, eyes)
 
-    async def story_of(self, card: TableInfo, reader: Reader, eyes: str) -> list[ReplayStep]:
-        """All steps of a match, as they were told to these eyes."""
-        seat = replays.seat_for(eyes, len(card.seats))
-        if card.state != "over" and seat is not None and not card.seats[seat].mine:
-            raise Refused("not-yours", f"the eyes of seat {seat} are not yours", {"seat": seat})
-        self.take(reader.who, reader.address)
-        entries = await self.disk.read_story(card.id)
+        async def make() -> bytes:
+            return await self.run(
+                reader, scribes.told_steps, await self.told_at(card), seat, first, count
+            )
+
+        return await self.pages.get((card.id, "told", eyes, first, count), make)
+
+    async def story_of(self, card: TableInfo, reader: Reader, eyes: str, changed: int = 0) -> bytes:
+        """All steps of a match, as they were told to these eyes up to an entry, with its card."""
+        seat = check_story(card, eyes)
+
+        async def make() -> bytes:
+            return await self.run(reader, scribes.told, await self.told_at(card), seat)
+
+        steps = await self.pages.get((card.id, "story", changed, eyes), make)
+        return msgspec.json.encode({"table": card, "steps": msgspec.Raw(steps)})
+
+    async def told_at(self, card: TableInfo) -> scribes.Told:
+        """What was told at a table, as it travels."""
         start = 0 if card.exercise is None else card.exercise.step
-        found = await asyncio.to_thread(story.steps, entries, seat, start)
-        if not found:
-            raise Refused("rules", card.retired or "nothing was told here yet")
-        return found
+        why = card.retired or "nothing was told here yet"
+        return scribes.Told(await self.disk.read_story(card.id), start, why)
 
     async def steps_of_record(
         self, id: str, reader: Reader, eyes: str, first: int, count: int
@@ -212,6 +220,14 @@ class Reading:
     def stop(self) -> None:
         """End the scribes."""
         self.workers.stop()
+
+
+def check_story(card: TableInfo, eyes: str) -> int | None:
+    """Whose eyes these are; before the end only one's own."""
+    seat = replays.seat_for(eyes, len(card.seats))
+    if card.state != "over" and seat is not None and not card.seats[seat].mine:
+        raise Refused("not-yours", f"the eyes of seat {seat} are not yours", {"seat": seat})
+    return seat
 
 
 def content_of(record: Record) -> object:
