@@ -234,7 +234,7 @@ def test_what_waits_for_who_is_sent_away_is_refused(server: Server, what: str, a
         person.sit(table, token=link["token"])
     lines = [person.line(table, seat) for seat, person in enumerate(people)]
     if what == "undo":
-        while lines[asks].position is None or lines[asks].position["undo"] != "ask":
+        while (lines[asks].position or {}).get("undo") != "ask":
             play(lines, 1, varied)
     line = lines[asks]
     wish = {"seq": line.seq} if what == "undo" else {}

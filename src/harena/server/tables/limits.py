@@ -30,6 +30,7 @@ class Limits:
     reports_per_hour: int = 10
     chat_lines: int = 8
     chat_seconds: int = 20
+    leaves_per_hour: int = 120  # And comings back, of a guest at one table: each is an entry.
     tables_per_hour: int = 30
     tables_per_hour_of_address: int = 300
     guests_per_hour_of_address: int = 600

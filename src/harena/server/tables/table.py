@@ -25,10 +25,12 @@ from harena.server.protocol.messages import (
     Done,
     Hint,
     HintTold,
+    Leave,
     Odds,
     Out,
     Ping,
     Pong,
+    Reclaim,
     Say,
     Undo,
     Wave,
@@ -58,6 +60,7 @@ from harena.server.tables.viewers import (
 LOG = logging.getLogger("harena.server")
 Act: TypeAlias = Callable[[Ledger, int], Deed]
 BOT_RETRY = 1.0
+HOUR = 3600
 IDLE_AHEAD = 600_000
 
 
@@ -87,6 +90,7 @@ class Table:
         self.pace = Pace(limits.bot_beat_ms / 1000)
         self.counsel = Counsel(thinkers, reading)
         self.chat = Buckets(limits.chat_lines, limits.chat_seconds, "lines of chat")
+        self.leaves = Buckets(limits.leaves_per_hour, HOUR, "comings and goings")
         self.opening = 1000 * limits.opening_seconds
         self.viewers = Viewers(ledger.seats)
         self.away_since: dict[int, int] = dict.fromkeys(range(ledger.seats), now())
@@ -199,6 +203,8 @@ class Table:
                 raise Refused("chat-off", "there is no chat on this server")
             self.words.check(command.text)
             self.chat.take(viewer.guest)
+        if isinstance(command, Leave | Reclaim):
+            self.leaves.take(viewer.guest)
         with self.counts.seconds.time():
             seq = await self.actor.perform(lambda: self.obey(viewer, command))
         return Done(command.id, seq)
