@@ -112,6 +112,47 @@ def test_the_owner_is_told_of_a_report_with_what_was_said(tmp_path: Path) -> Non
         assert [said[2] for said in report["said"]] == ["rude words"]
 
 
+def test_a_report_names_who_sat_there_and_who_said_what(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path) as hall:
+            names = ("Anna", "Bruno", "Eve")
+            anna, bruno, eve = [await halls.guest_called(hall, name) for name in names]
+            table = (await halls.made(hall, anna, halls.ME, halls.OPEN, halls.OPEN)).id
+            await seating.sit(hall, table, SitWish(seat=1), bruno)
+            await halls.say(hall, table, 1, "rude words")
+            await service.kick(hall, table, 1, anna)
+            for one in (anna, bruno):
+                await service.report(hall, table, 1, "he was rude", one)
+
+            with pytest.raises(Refused, match="only who sits, sat or watches"):
+                await service.report(hall, table, 1, "I was not there", eve)
+            (await hall.table(table)).join(halls.Looker(eve), 0)
+            await service.report(hall, table, 1, "I have seen it", eve)
+
+            lines = (tmp_path / "harena.reports.jsonl").read_text().splitlines()
+            found = json.loads(lines[0])
+            assert (found["guest"], found["name"]) == (bruno.id, "Bruno")
+            assert [one[1:] for one in found["said"]] == [[1, "rude words", bruno.id, "Bruno"]]
+            assert [json.loads(one)["by"] for one in lines] == [anna.id, bruno.id, eve.id]
+            own = (await service.own_data(hall, eve)).reports
+            assert [(one.table, one.seat, one.text) for one in own] == [
+                (table, 1, "I have seen it")
+            ]
+
+    asyncio.run(act())
+
+
+def test_guests_of_one_address_have_one_measure_of_reports(tmp_path: Path) -> None:
+    limits = {**CALM, "reports-per-hour-of-address": 2}
+    with Server(tmp_path / "data", limits) as server:
+        anna, bruno = two_people(server)
+        path = f"/api/tables/{anna.table}/seats/1/report"
+        for line in (anna, bruno):
+            line.person.post(path, {"text": "he is rude"})
+
+        assert anna.person.refused("POST", path, {"text": "again"}) == (429, "too-many")
+
+
 def test_a_host_sends_somebody_away_before_the_match(server: Server) -> None:
     anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
     table, _ = anna.make(ME, OPEN, OPEN)

@@ -64,6 +64,7 @@ class Ledger:
         self.ended: Ended | None = None
         self.closed = False
         self.kicked: set[int | None] = set()
+        self.sat: list[tuple[int, int | None, str | None]] = []  # Seat, guest, name: all who did.
         self.speakers: dict[int, int | None] = {}  # Of each entry that was said: which guest.
         self.proof: tuple[int, bool] | None = None  # Of an entry: the last answer told nothing.
         self.commitment = commitment(private.seeds)
@@ -112,6 +113,7 @@ class Ledger:
         twin.entries = self.entries[:]
         twin.commands = dict(self.commands)
         twin.speakers = dict(self.speakers)
+        twin.sat = self.sat[:]
         twin.answers = self.answers[:]
         twin.quiet = self.quiet[:]
         twin.events = self.events[:]
@@ -194,6 +196,7 @@ class Ledger:
         sitter = self.sitters[entry.seat]
         if entry.kind == "sat":
             sitter.guest, sitter.name = full.guest, entry.name
+            self.sat.append((entry.seat, full.guest, entry.name))
             sitter.pledge = sitter.pledge if entry.why == "moved" else entry.text or ""
             if entry.why == "moved":
                 self.take_along(entry, sitter)

@@ -68,6 +68,8 @@ class Hall:
         self.lesson_steps = Buckets(steps, 60, "steps of lessons")
         self.words = WordList(limits.word_list)
         self.reports = Measure(disk, limits.reports_per_hour, HOUR, "reports")
+        reports_of_address = limits.reports_per_hour_of_address
+        self.address_reports = Measure(disk, reports_of_address, HOUR, "reports")
         self.new_records = Measure(disk, limits.records_per_hour, HOUR, "records")
         self.sockets: Counter[object] = Counter()  # Of each guest, or of an address without one.
         self.sockets_of_address: Counter[object] = Counter()

@@ -28,6 +28,7 @@ class Limits:
     chat: bool = True
     word_list: str = ""  # A file, a word on each line: what stands there is not said here.
     reports_per_hour: int = 10
+    reports_per_hour_of_address: int = 60
     chat_lines: int = 8
     chat_seconds: int = 20
     leaves_per_hour: int = 120  # And comings back, of a guest at one table: each is an entry.

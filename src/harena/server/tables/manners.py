@@ -10,15 +10,19 @@ from pathlib import Path
 from typing import Final, final
 from unicodedata import normalize
 
+import msgspec
+
 from harena.kernel.refused import Refused
 from harena.server.log import endings, undo
 from harena.server.log.clocks import now
 from harena.server.log.entries import Deed, Guest
 from harena.server.log.ledger import Ledger
+from harena.server.protocol.structures import ReportLine
 from harena.server.tables.bots import STAND_IN
 from harena.server.tables.seats import check_host, check_kept, check_not_full, check_seat
 
 REPORTS: Final = "harena.reports.jsonl"
+OLD_REPORTS: Final = "harena.reports.old"
 MOST_BYTES: Final = 10 * 2**20
 LINES: Final = 20
 
@@ -84,25 +88,47 @@ def refuse_for(ledger: Ledger, deed: Deed, seat: int, at: int) -> None:
 
 
 def reported(ledger: Ledger, seat: int, guest: Guest, text: str) -> dict[str, object]:
-    """What the owner is told: who, by whom, why, and the last that was said there."""
+    """What the owner is told: who, by whom, why, and the last that was said there, by whom.
+
+    Where nobody sits any more, who sat there last is meant.
+    """
     check_seat(ledger, seat)
     said = [entry for entry in ledger.entries if entry.kind == "said"][-LINES:]
+    speakers = ledger.speakers
+    sat = [(who, name) for at, who, name in ledger.sat if at == seat]
+    who, name = sat[-1] if sat else (None, None)
     return {
         "at": now(),
         "table": ledger.header.id,
         "by": guest.id,
         "seat": seat,
-        "guest": ledger.sitters[seat].guest,
-        "name": ledger.sitters[seat].name,
+        "guest": who,
+        "name": name,
         "text": text,
-        "said": [[entry.at, entry.seat, entry.text] for entry in said],
+        "said": [[one.at, one.seat, one.text, speakers.get(one.seq), one.name] for one in said],
     }
+
+
+def check_witness(ledger: Ledger, watching: set[int | None], guest: Guest) -> None:
+    """Only who sits, sat or looks there knows what happened."""
+    if guest.id not in watching | {who for _, who, _ in ledger.sat}:
+        raise Refused("not-yours", "only who sits, sat or watches at a table may report it")
+
+
+def reports_by(folder: Path, guest: int) -> list[ReportLine]:
+    """What a guest has reported, as far as it is kept."""
+    found: list[ReportLine] = []
+    for file in (folder / OLD_REPORTS, folder / REPORTS):
+        lines = file.read_text("utf-8").splitlines() if file.exists() else []
+        own = [json.loads(line) for line in lines if f'"by": {guest},' in line]
+        found += [msgspec.convert(one, ReportLine) for one in own if one["by"] == guest]
+    return found
 
 
 def write_report(folder: Path, report: dict[str, object]) -> None:
     """One line more; a file that is full makes place for a new one."""
     file = folder / REPORTS
     if file.exists() and file.stat().st_size > MOST_BYTES:
-        file.replace(file.with_suffix(".old"))
+        file.replace(folder / OLD_REPORTS)
     with file.open("a", encoding="utf-8") as lines:
         lines.write(json.dumps(report, ensure_ascii=False) + "\n")

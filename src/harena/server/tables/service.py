@@ -13,6 +13,7 @@ from harena.server.protocol.analysis import AnalysisState
 from harena.server.protocol.structures import (
     ExerciseWish,
     Made,
+    OwnData,
     RematchWish,
     SitWish,
     Source,
@@ -148,12 +149,26 @@ async def block(hall: Hall, id: str, seat: int, is_blocked: bool, guest: Guest) 
             viewer.blocked = blocked
 
 
-async def report(hall: Hall, id: str, seat: int, text: str, guest: Guest) -> None:
+async def report(
+    hall: Hall, id: str, seat: int, text: str, guest: Guest, address: str = ""
+) -> None:
     """The owner is told."""
+    live = await hall.table(id)
+    manners.check_witness(live.ledger, {one.guest for one in live.viewers.all}, guest)
+    if address:
+        await hall.address_reports.take(address)
     await hall.reports.take(guest.id)
-    report = manners.reported((await hall.table(id)).ledger, seat, guest, clean_text(text))
+    report = manners.reported(live.ledger, seat, guest, clean_text(text))
     await asyncio.to_thread(manners.write_report, hall.folder, report)
     LOG.info("a guest at table %s was reported: %s", id, manners.REPORTS)
+
+
+async def own_data(hall: Hall, guest: Guest) -> OwnData:
+    """All that is kept of a guest, here and in the owner's file."""
+    data = await hall.disk.own_data(guest.id)
+    data.tables = await hall.shown(data.tables, guest)
+    data.reports = await asyncio.to_thread(manners.reports_by, hall.folder, guest.id)
+    return data
 
 
 async def forget(hall: Hall, guest: Guest) -> None:

@@ -64,10 +64,7 @@ async def write_notes(request: Request, table: TableId) -> Response:
 @ME.get("/me/data", **described(OwnData, refusals=("guest",)))
 async def my_data(request: Request) -> Response:
     """All that is kept of me, to take with me."""
-    guest, hall = await known_guest(request), hall_of(request)
-    data = await hall.disk.own_data(guest.id)
-    data.tables = await hall.shown(data.tables, guest)
-    return reply(data)
+    return reply(await service.own_data(hall_of(request), await known_guest(request)))
 
 
 @ME.post("/me/forget", **described(Nothing, Nothing, refusals=("guest",)))
