@@ -8,6 +8,7 @@ import pytest
 
 import harena
 from harena.kernel.match import Match
+from harena.kernel.refused import Refused
 from harena.lab import analysis
 from harena.lab.analysis import Analyst, Fall, Moment, Stroke
 from harena.lab.playing import play_out
@@ -127,3 +128,11 @@ def test_what_was_found_is_kept_for_the_next_time(
     kept.write_text("{", "utf-8")
     assert json.loads(run(tmp_path, *words).output) == first
     assert json.loads(kept.read_text("utf-8")) == first
+
+
+def test_where_nothing_was_answered_there_is_nothing_to_look_at() -> None:
+    match = harena.begin("clash", 2, "nothing")
+
+    with pytest.raises(Refused, match="nothing was answered") as refused:
+        Analyst(match, 1, "seed", 10)
+    assert refused.value.code == "no-answers"

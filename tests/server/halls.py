@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from harena.server.log.entries import Guest
 from harena.server.protocol.messages import Entry, Say
 from harena.server.protocol.structures import SeatWish, TableInfo, TableWish
@@ -14,6 +16,7 @@ from harena.server.tables import acts
 from harena.server.tables.hall import Hall
 from harena.server.tables.limits import Limits
 
+Json = dict[str, Any]
 ME = SeatWish("me")
 OPEN = SeatWish("open")
 LINK = SeatWish("link")
@@ -55,6 +58,26 @@ async def resign(hall: Hall, table: str, seat: int) -> None:
 async def entries(hall: Hall, table: str) -> list[Entry]:
     """The log as those see it who look."""
     return (await hall.table(table)).ledger.entries
+
+
+class Looker:
+    """Somebody who looks, with the eyes of a seat or as a spectator; and what he is shown."""
+
+    def __init__(self, guest: Guest, seat: int | None = None, steps_in: bool = False) -> None:
+        self.guest: int | None = guest.id
+        self.seat = seat
+        self.address = ""
+        self.reads = False
+        self.steps_in = steps_in
+        self.blocked: set[int] = set()
+        self.told: list[Json] = []
+        self.closed_with = 0
+
+    def send(self, frame: bytes) -> None:
+        self.told.append(msgspec.json.decode(frame))
+
+    def close(self, code: int) -> None:
+        self.closed_with = code
 
 
 def put_away(hall: Hall, *tables: str) -> None:

@@ -258,3 +258,15 @@ def test_behind_a_proxy_an_address_has_only_so_many_sockets(tmp_path: Path) -> N
         assert refused.value.rcvd is not None
         assert refused.value.rcvd.code == 1008
         assert b"welcome" in comes("203.0.113.8").recv(20, decode=False)
+
+
+def test_who_leaves_and_comes_back_without_end_is_told_to_wait(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", {**CALM, "leaves-per-hour": 4}) as server:
+        anna, bruno = two_people(server)
+        line = whose_turn(anna, bruno)
+        other = bruno if line is anna else anna
+        said = [line.do(kind) for kind in ("leave", "reclaim") * 3]
+
+        assert [one["type"] for one in said] == ["done"] * 4 + ["refused"] * 2
+        assert said[-1]["code"] == "too-many"
+        assert other.do("leave")["type"] == "done", "each has his own measure"

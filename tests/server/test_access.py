@@ -46,7 +46,7 @@ ROUTES: dict[tuple[str, str], tuple[object, tuple[int, int, int, int]]] = {
     ("POST", "/api/me/forget"): ({}, (401, 200, 200, 200)),
     ("POST", "/api/tables/{table}/seats/{seat}/kick"): ({}, (401, 403, 200, 403)),
     ("POST", "/api/tables/{table}/seats/{seat}/block"): ({}, (401, 200, 200, 409)),
-    ("POST", "/api/tables/{table}/seats/{seat}/report"): ({"text": "x"}, (401, 200, 200, 200)),
+    ("POST", "/api/tables/{table}/seats/{seat}/report"): ({"text": "x"}, (401, 403, 200, 200)),
     ("POST", "/api/tables/{table}/open"): ({"bytes": ["00" * 16]}, (401, 400, 400, 400)),
     ("GET", "/api/tables/{table}/campaign"): (None, (200, 200, 200, 200)),
     ("GET", "/api/tables/{table}/notes"): (None, (401, 200, 200, 200)),

@@ -101,3 +101,12 @@ def test_a_table_is_analysed_after_its_end_also_where_somebody_gave_up(quick: Se
     assert all(sum(one["chances"]) > 0 for one in found["moments"])
     anna.close()
     bruno.close()
+
+
+def test_a_match_in_which_nothing_was_answered_is_not_analysed(quick: Server) -> None:
+    anna, bruno = two_people(quick)
+    path = f"/api/tables/{anna.table}/analysis"
+    assert anna.do("resign")["type"] == "done"
+
+    assert bruno.person.refused("POST", path, {}) == (400, "no-answers")
+    assert bruno.person.get(path)["state"] == "none"

@@ -1,6 +1,9 @@
 """From the first who sits down to the beginning: whose seat it is, and that bytes are fair."""
 
 import asyncio
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ from harena.kernel.refused import Refused
 from harena.server.log.entries import Guest
 from harena.server.log.fair import pledge
 from harena.server.protocol.structures import OpenWish, RematchWish, SeatWish, SitWish
+from harena.server.store.sqlite import FILE
 from harena.server.tables import seating, seats, service
 from harena.server.tables.hall import Hall
 from tests.server.halls import LINK, ME, OPEN, guest_called, made, opened, put_away, resign
@@ -50,6 +54,27 @@ def test_nobody_makes_place_for_another_after_the_others_have_opened(tmp_path: P
     asyncio.run(act())
 
 
+def test_a_match_begins_though_the_disk_refuses_when_its_time_has_come(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with opened(tmp_path, opening_seconds=1) as hall:
+            anna = await guest_called(hall, "Anna")
+            seat = SeatWish("me", pledge=pledge(ANNAS))
+            table = (await made(hall, anna, seat, SeatWish("bot", bot="random"))).id
+            live = await hall.table(table)
+            with closing(sqlite3.connect(tmp_path / FILE)) as hog:
+                hog.execute("begin exclusive")
+                await asyncio.sleep(4)  # It is tried, and refused after two seconds.
+                assert live.ledger.begun_at is None
+                hog.rollback()
+
+            late = time.monotonic() + 10
+            while (await hall.card(table, anna)).state != "playing":
+                assert time.monotonic() < late, "nobody looks at it any more"
+                await asyncio.sleep(0.1)
+
+    asyncio.run(act())
+
+
 async def over(hall: Hall, anna: Guest, bruno: Guest) -> str:
     """A match of these two that Bruno has given up."""
     table = (await made(hall, anna, ME, OPEN)).id
@@ -73,6 +98,50 @@ def test_who_asks_for_a_rematch_sends_nobody_away_from_a_seat_that_was_kept(
 
             assert again.state == "playing"
             assert not (await hall.card(again.id, anna)).seats[0].by_bot
+
+    asyncio.run(act())
+
+
+def test_who_took_his_seat_along_to_another_browser_has_it_in_the_rematch_too(
+    tmp_path: Path,
+) -> None:
+    async def act() -> None:
+        async with opened(tmp_path) as hall:
+            names = ("Anna", "Bruno", "Bruno")
+            anna, bruno, phone = [await guest_called(hall, name) for name in names]
+            table = await over(hall, anna, bruno)
+            await service.rematch(hall, table, RematchWish(), anna)
+            token = (await seating.link(hall, table, 1, bruno)).token
+            await seating.sit(hall, table, SitWish(token=token), phone)
+
+            again = await service.rematch(hall, table, RematchWish(), phone)
+
+            assert again.state == "playing"
+            assert again.seats[1].mine
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("by_number", [False, True])
+def test_nobody_is_blocked_from_a_seat_that_is_kept_for_him(
+    tmp_path: Path, by_number: bool
+) -> None:
+    async def act() -> None:
+        async with opened(tmp_path) as hall:
+            names = ("Anna", "Bruno", "Carla")
+            anna, bruno, carla = [await guest_called(hall, name) for name in names]
+            table = await over(hall, anna, bruno)
+            again = await service.rematch(hall, table, RematchWish(), anna)
+            await service.block(hall, table, 1, True, anna)
+
+            with pytest.raises(Refused, match="kept for somebody else"):
+                await seating.sit(hall, again.id, SitWish(seat=1), carla)
+            if by_number:
+                begun = await seating.sit(hall, again.id, SitWish(seat=1), bruno)
+            else:
+                begun = await service.rematch(hall, table, RematchWish(), bruno)
+
+            assert begun.state == "playing"
 
     asyncio.run(act())
 

@@ -179,3 +179,25 @@ def test_a_file_that_is_no_record_is_called_so(server: Server, body: bytes) -> N
     )
 
     assert (answer.status_code, answer.json()["code"]) == (400, "not-record")
+
+
+def test_the_story_of_an_exercise_is_numbered_from_its_step_also_after_an_undo(
+    server: Server, over: tuple[str, Json]
+) -> None:
+    table, record = over
+    step = halfway(record)
+    anna = Person(server, "Anna")
+    made = anna.post(f"/api/tables/{table}/exercise", {"step": step, "seat": 0})["table"]
+    line = anna.line(made["id"], 0)
+    for _ in range(2):
+        line.turn()
+        line.answer(0)
+    line.turn()
+    assert line.do("undo", seq=line.seq)["type"] == "done"
+    assert line.position is not None
+
+    story = anna.get(f"/api/tables/{made['id']}/story?eyes=0")["steps"]
+
+    assert [one["number"] for one in story] == list(range(step, line.position["number"] + 1))
+    assert [event for one in story for event in one["events"]] == line.events
+    line.close()

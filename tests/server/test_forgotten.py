@@ -4,15 +4,19 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.command import upgrade
 from alembic.config import Config
 from sqlalchemy import create_engine
 
 from harena.kernel.refused import Refused
-from harena.server.protocol.structures import SitWish
+from harena.server.log import endings, undo
+from harena.server.protocol.messages import Hint
+from harena.server.protocol.structures import SeatWish, SitWish
 from harena.server.store.sqlite import FILE
-from harena.server.tables import seating, seats, service
+from harena.server.tables import acts, replays, seating, seats, service
+from harena.server.tables.reading import Reader
 from tests.server.halls import (
     DAY,
     ME,
@@ -23,6 +27,7 @@ from tests.server.halls import (
     on_disk,
     opened,
     put_away,
+    resign,
     say,
 )
 
@@ -177,3 +182,85 @@ def test_words_of_an_older_house_belong_to_who_said_them(tmp_path: Path) -> None
         said = connection.exec_driver_sql("select guest from log where kind = 'said' order by seq")
         assert list(said.scalars()) == [1, 2, 3]
     engine.dispose()
+
+
+def test_a_record_that_was_read_before_does_not_name_who_was_forgotten(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with opened(tmp_path) as hall:
+            anna, bruno = await guest_called(hall, "Anna"), await guest_called(hall, "Bruno")
+            table = (await made(hall, anna, ME, OPEN)).id
+            await seating.sit(hall, table, SitWish(seat=1), bruno)
+            await resign(hall, table, 1)
+            reader = Reader(bruno, "")
+            before = await hall.reading.record_of((await hall.table(table)).ledger, reader)
+
+            await service.forget(hall, anna)
+
+            after = await hall.reading.record_of((await hall.table(table)).ledger, reader)
+            assert b'"names":["Anna","Bruno"]' in before
+            assert b'"names":[null,"Bruno"]' in after
+            assert b"Anna" not in b"".join(hall.reading.pages.pages.values())
+
+    asyncio.run(act())
+
+
+def test_a_record_that_others_play_on_from_names_nobody_after_he_is_forgotten(
+    tmp_path: Path,
+) -> None:
+    async def act() -> None:
+        async with opened(tmp_path) as hall:
+            anna, bruno = await guest_called(hall, "Anna"), await guest_called(hall, "Bruno")
+            table = (await made(hall, anna, ME, OPEN)).id
+            await seating.sit(hall, table, SitWish(seat=1), bruno)
+            await resign(hall, table, 1)
+            record = replays.record_of((await hall.table(table)).ledger)
+            for id in ("used", "unused"):
+                await hall.disk.keep_record(id, msgspec.json.encode(record), anna.id)
+            header = """replace(header, '"public"', '"record":"used","public"')"""
+            on_disk(hall, f"update tables set header = {header}")
+
+            await service.forget(hall, anna)
+
+            kept = on_disk(hall, "select id, guest, record from records")
+            assert [(id, guest) for id, guest, _ in kept] == [("used", None)]
+            assert "names" not in msgspec.json.decode(kept[0][2])
+            assert "Anna" not in str(kept)
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("was_absent", [False, True])
+def test_nobody_waits_for_the_word_of_who_was_forgotten(tmp_path: Path, was_absent: bool) -> None:
+    async def act() -> None:
+        async with opened(tmp_path) as hall:
+            anna, bruno = await guest_called(hall, "Anna"), await guest_called(hall, "Bruno")
+            table = (await made(hall, anna, ME, OPEN, SeatWish("bot", bot="random"))).id
+            await seating.sit(hall, table, SitWish(seat=1), bruno)
+            live = await hall.table(table)
+            if was_absent:
+                await live.perform(lambda ledger, at: acts.take_over(ledger, 1, "absent", at))
+            before = live.ledger
+            assert undo.who_must_agree(before, 0) == [1]
+
+            await service.forget(hall, bruno)
+
+            ledger = (await hall.table(table)).ledger
+            assert undo.who_must_agree(ledger, 0) == endings.who_must_agree(ledger, 0) == []
+            assert endings.may_end(ledger, 0)
+            assert endings.is_decided(ledger, 0), "the last person gives up"
+
+    asyncio.run(act())
+
+
+def test_against_bots_and_who_was_forgotten_hints_are_given(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with opened(tmp_path) as hall:
+            anna, bruno = await guest_called(hall, "Anna"), await guest_called(hall, "Bruno")
+            table = (await made(hall, anna, ME, OPEN, options={"first": 0})).id
+            await seating.sit(hall, table, SitWish(seat=1), bruno)
+            await service.forget(hall, bruno)
+
+            ledger = (await hall.table(table)).ledger
+            acts.check_hint(ledger, 0, Hint("h", ledger.seq))
+
+    asyncio.run(act())

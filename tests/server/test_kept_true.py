@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -12,6 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 
 from harena.server.protocol import messages, typescript
+from harena.server.protocol.structures import GameSummary
 from harena.server.store.migrations import versions
 from harena.server.store.schema import METADATA
 
@@ -67,3 +69,36 @@ def test_the_page_of_the_protocol_names_every_message_and_entry() -> None:
     for kind in kinds:
         assert f"`{kind}`" in page, kind
     assert messages.Position.__struct_fields__
+
+
+def test_the_page_of_the_protocol_names_every_code_of_a_refusal() -> None:
+    """But for those that are said before the server has begun."""
+    page = (ROOT / "docs/protocol.md").read_text()
+    errors = page[page.index("## Errors") : page.index("## HTTP")]
+    rows = "".join(line.split("|")[1] for line in errors.splitlines() if line.startswith("| `"))
+    sources = [file.read_text() for file in (ROOT / "src/harena/server").rglob("*.py")]
+    codes = set(re.findall(r'Refused\(\s*"([a-z-]+)"', "".join(sources)))
+    lists = re.findall(r"refusals=\(([^)]*)\)", "".join(sources))
+    codes |= set(re.findall(r'"([a-z-]+)"', "".join(lists)))
+
+    assert {"one-seat", "hint", "gladiator", "too-many"} <= codes
+    assert [one for one in sorted(codes - AT_THE_START) if f"`{one}`" not in rows] == []
+
+
+AT_THE_START = {"settings", "port", "listen", "database-newer", "database-unreachable"}
+
+
+def test_the_page_of_the_protocol_names_every_command_in_its_table() -> None:
+    page = (ROOT / "docs/protocol.md").read_text()
+    table = page[page.index("## Commands") : page.index("## Lessons")]
+    for kind in get_args(messages.Command):
+        assert f'| `{{"type": "{kind.__struct_config__.tag}"' in table, kind
+    for why in ("only", "instinct", "ahead", "seldom", "close"):
+        assert f"`{why}`" in table, why
+
+
+def test_the_page_of_the_protocol_shows_every_field_of_a_game() -> None:
+    page = (ROOT / "docs/protocol.md").read_text()
+    for block in re.findall(r"```json\n(.*?)```", page, re.DOTALL)[1:3]:
+        for name in GameSummary.__struct_fields__:
+            assert f'"{name}":' in block, name

@@ -17,6 +17,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from harena.server.log.clocks import Steady
 from harena.server.protocol.structures import SeatWish, TableWish
@@ -24,6 +26,7 @@ from harena.server.store.folder import unwritable
 from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
 from harena.server.tables.limits import Limits
+from harena.server.web.guard import Guard
 from tests.server.serving import BASE, ME, NO_TLS, ROOT, Person, Server, bot
 from tests.server.test_disk import locked
 
@@ -279,6 +282,49 @@ def test_who_came_before_the_end_is_answered(tmp_path: Path) -> None:
 
         assert heard == [b"HTTP/1.1 200 OK\r\n"] * 60
         process.wait(20)
+
+
+async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    """Behind the guard."""
+
+
+def test_a_name_without_a_port_is_good_with_any() -> None:
+    guard = Guard(nothing, frozenset(["Play.example.org", "other.example.org:8000", "[::1]"]))
+    names = (
+        "play.example.org", "PLAY.example.org:8443", "other.example.org:8000", "[::1]:8000",
+        "other.example.org", "other.example.org:80", "evil.org:8000", "play.example.org:x", "",
+    )  # fmt: skip
+    scopes = [{"type": "http", "headers": [(b"host", name.encode())]} for name in names]
+
+    assert [guard.knows(HTTPConnection(scope)) for scope in scopes] == [True] * 4 + [False] * 5
+
+
+def test_a_log_does_not_grow_without_end_where_no_old_one_is_wanted(tmp_path: Path) -> None:
+    program = (
+        "import logging, pathlib\n"
+        "from harena.server.web.logs import begin\n"
+        f"begin(pathlib.Path({str(tmp_path)!r}), 5000, 0)\n"
+        "for number in range(200):\n"
+        "    logging.getLogger('harena.server').info(f'{number} ' + 'x' * 100)\n"
+    )
+    subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)
+
+    sizes = [file.stat().st_size for file in tmp_path.glob("harena.log*")]
+    assert len(sizes) == 2
+    assert max(sizes) <= 5000
+
+
+def test_a_port_that_is_none_or_is_taken_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = start(tmp_path / "data", f"--port={other.getsockname()[1]}")
+    beyond = start(tmp_path / "data", "--port=99999")
+
+    for found in (taken, beyond):
+        assert found.returncode == 1
+        assert "Traceback" not in found.stderr
+        assert found.stderr.count("\n") == 1
+    assert "name another with --port" in taken.stderr
+    assert "from 0 to 65535" in beyond.stderr
 
 
 def test_logs_are_lines_of_json_and_do_not_grow_without_end(tmp_path: Path) -> None:

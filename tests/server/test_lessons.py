@@ -125,6 +125,28 @@ def test_against_bots_a_hint_is_given_and_marked(server: Server) -> None:
     assert person.get(f"/api/tables/{table}/record")["hints"] == [1, 0]
 
 
+def test_no_hint_is_given_that_is_not_counted(server: Server) -> None:
+    """By no command that was obeyed before: neither that of a hint nor that of an answer."""
+    person = Person(server)
+    table, _ = person.make(ME, BOT)
+    line = person.line(table, 0)
+    line.turn()
+    first = line.do("hint", seq=line.seq, id="same")
+    assert line.do("hint", seq=line.seq, id="same") == first
+
+    given = 0
+    for number in range(4):
+        line.answer(0, id=f"answer-{number}")
+        line.turn()
+        for id in ("same", f"answer-{number}"):
+            given += line.do("hint", seq=line.seq, id=id)["type"] == "hint"
+    assert line.do("hint", seq=line.seq, id="same")["code"] == "stale"
+    told = line.do("hint", seq=line.seq, id="another")
+
+    assert (given, told["type"]) == (0, "hint")
+    assert [seat["hints"] for seat in line.info["seats"]] == [2, 0]
+
+
 def test_with_people_at_the_table_or_without_a_question_there_is_no_hint(server: Server) -> None:
     person, other = Person(server), Person(server)
     table, links = person.make(ME, {"kind": "link"}, BOT)

@@ -1,14 +1,31 @@
 """Strangers at one table: words that are not said, blocking, reporting, sending away."""
 
+import asyncio
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from harena.kernel.refused import Refused
+from harena.server.protocol.structures import SitWish
+from harena.server.tables import seating, seats, service
 from harena.server.tables.manners import WordList
 from harena.server.tables.settings import read_settings
-from tests.server.serving import CALM, LINK, ME, OPEN, Person, Server, two_people, whose_turn
+from tests.server import halls
+from tests.server.serving import (
+    CALM,
+    LINK,
+    ME,
+    OPEN,
+    Line,
+    Person,
+    Server,
+    play,
+    two_people,
+    varied,
+    whose_turn,
+)
 
 
 def test_chat_can_be_off(tmp_path: Path) -> None:
@@ -41,6 +58,17 @@ def test_words_of_the_list_are_squeezed_as_what_is_said_is(tmp_path: Path) -> No
         with pytest.raises(Refused):
             words.check(text)
     for text in ("york", "a new day", "", "!?"):
+        words.check(text)
+
+
+def test_words_of_the_list_are_known_however_wide_or_spelled(tmp_path: Path) -> None:
+    (tmp_path / "words").write_text("Barbarus\nbar\n")
+    words = WordList(str(tmp_path / "words"))
+
+    for text in ("ｂａｒｂａｒｕｓ", "𝔟𝔞𝔯𝔟𝔞𝔯𝔲𝔰", "b a r", "you B A R !", "ｂ ａ ｒ"):
+        with pytest.raises(Refused):
+            words.check(text)
+    for text in ("a barber", "b a rag", "seat b or a", "crowbar"):
         words.check(text)
 
 
@@ -84,6 +112,47 @@ def test_the_owner_is_told_of_a_report_with_what_was_said(tmp_path: Path) -> Non
         assert [said[2] for said in report["said"]] == ["rude words"]
 
 
+def test_a_report_names_who_sat_there_and_who_said_what(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path) as hall:
+            names = ("Anna", "Bruno", "Eve")
+            anna, bruno, eve = [await halls.guest_called(hall, name) for name in names]
+            table = (await halls.made(hall, anna, halls.ME, halls.OPEN, halls.OPEN)).id
+            await seating.sit(hall, table, SitWish(seat=1), bruno)
+            await halls.say(hall, table, 1, "rude words")
+            await service.kick(hall, table, 1, anna)
+            for one in (anna, bruno):
+                await service.report(hall, table, 1, "he was rude", one)
+
+            with pytest.raises(Refused, match="only who sits, sat or watches"):
+                await service.report(hall, table, 1, "I was not there", eve)
+            (await hall.table(table)).join(halls.Looker(eve), 0)
+            await service.report(hall, table, 1, "I have seen it", eve)
+
+            lines = (tmp_path / "harena.reports.jsonl").read_text().splitlines()
+            found = json.loads(lines[0])
+            assert (found["guest"], found["name"]) == (bruno.id, "Bruno")
+            assert [one[1:] for one in found["said"]] == [[1, "rude words", bruno.id, "Bruno"]]
+            assert [json.loads(one)["by"] for one in lines] == [anna.id, bruno.id, eve.id]
+            own = (await service.own_data(hall, eve)).reports
+            assert [(one.table, one.seat, one.text) for one in own] == [
+                (table, 1, "I have seen it")
+            ]
+
+    asyncio.run(act())
+
+
+def test_guests_of_one_address_have_one_measure_of_reports(tmp_path: Path) -> None:
+    limits = {**CALM, "reports-per-hour-of-address": 2}
+    with Server(tmp_path / "data", limits) as server:
+        anna, bruno = two_people(server)
+        path = f"/api/tables/{anna.table}/seats/1/report"
+        for line in (anna, bruno):
+            line.person.post(path, {"text": "he is rude"})
+
+        assert anna.person.refused("POST", path, {"text": "again"}) == (429, "too-many")
+
+
 def test_a_host_sends_somebody_away_before_the_match(server: Server) -> None:
     anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
     table, _ = anna.make(ME, OPEN, OPEN)
@@ -119,3 +188,102 @@ def test_who_is_sent_away_in_a_match_is_replaced_by_a_bot_for_good(
         with anna.person.line(anna.table, 0) as own:
             own.turn()
             assert own.answer()["type"] == "done"
+
+
+def test_words_of_who_is_blocked_stay_unread_whoever_sits_there_now(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path) as hall:
+            names = ("Anna", "Bruno", "Carla")
+            anna, bruno, carla = [await halls.guest_called(hall, name) for name in names]
+            table = (await halls.made(hall, anna, halls.ME, halls.OPEN, halls.OPEN)).id
+            await seating.sit(hall, table, SitWish(seat=1), bruno)
+            await service.block(hall, table, 1, True, anna)
+            await halls.say(hall, table, 1, "rude words")
+            live = await hall.table(table)
+            await live.perform(partial(seats.part, 1))
+            await seating.sit(hall, table, SitWish(seat=1), carla)
+            await halls.say(hall, table, 1, "kind words")
+            halls.put_away(hall, table)
+
+            own, others = halls.Looker(anna, 0), halls.Looker(carla, 1)
+            own.blocked = await hall.disk.blocked_by(anna.id)
+            for looker in (own, others):
+                (await hall.table(table)).join(looker, 0)
+
+            assert said_to(own) == ["", "kind words"]
+            assert said_to(others) == ["rude words", "kind words"]
+
+    asyncio.run(act())
+
+
+def said_to(looker: halls.Looker) -> list[str]:
+    """In the welcome and after it."""
+    entries = [one for frame in looker.told for one in frame.get("entries", [frame.get("entry")])]
+    return [one["text"] for one in entries if one and one["kind"] == "said"]
+
+
+def test_who_is_blocked_is_not_read_at_other_tables_either(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path) as hall:
+            anna, bruno = [await halls.guest_called(hall, name) for name in ("Anna", "Bruno")]
+            one, other = [(await halls.made(hall, bruno, halls.ME, halls.OPEN)).id for _ in "12"]
+            for table in (one, other):
+                await seating.sit(hall, table, SitWish(seat=1), anna)
+            looker = halls.Looker(anna, 1)
+            (await hall.table(other)).join(looker, 0)
+
+            await service.block(hall, one, 0, True, anna)
+            await halls.say(hall, other, 0, "rude words")
+
+            assert said_to(looker) == [""]
+
+    asyncio.run(act())
+
+
+def answered_by_both(server: Server) -> tuple[Line, Line]:
+    """Anna, who is the host, and Bruno have both answered, and Anna's last answer is not free."""
+    anna, bruno = two_people(server)
+    play([anna, bruno], 8, varied)
+    return anna, bruno
+
+
+def test_the_host_does_not_go_back_through_the_answers_of_who_was_sent_away(
+    server: Server,
+) -> None:
+    anna, _ = answered_by_both(server)
+    anna.person.post(f"/api/tables/{anna.table}/seats/1/kick", {})
+    anna.entry("kicked")
+    assert anna.position is not None
+    number = anna.position["number"]
+
+    assert anna.position["undo"] == "none"
+    assert anna.do("undo", seq=anna.seq)["code"] in ("nothing-to-undo", "stale")
+    anna.turn()
+    anna.answer()
+    anna.turn()
+    assert anna.do("undo", seq=anna.seq)["type"] == "done", "against the bot, as ever"
+
+    assert anna.position["number"] >= number
+
+
+@pytest.mark.parametrize("what", ["undo", "end"])
+@pytest.mark.parametrize("asks", [0, 1, 2])
+def test_what_waits_for_who_is_sent_away_is_refused(server: Server, what: str, asks: int) -> None:
+    people = [Person(server, name) for name in ("Anna", "Bruno", "Carla")]
+    table, links = people[0].make(ME, LINK, LINK)
+    for person, link in zip(people[1:], links, strict=True):
+        person.sit(table, token=link["token"])
+    lines = [person.line(table, seat) for seat, person in enumerate(people)]
+    if what == "undo":
+        while (lines[asks].position or {}).get("undo") != "ask":
+            play(lines, 1, varied)
+    line = lines[asks]
+    wish = {"seq": line.seq} if what == "undo" else {}
+    assert line.do(what, **wish)["type"] == "done"
+
+    people[0].post(f"/api/tables/{table}/seats/1/kick", {})
+
+    watching = lines[2]
+    assert watching.entry(f"{what}_refused")["seat"] == 1
+    assert watching.position is not None
+    assert watching.position[f"{what}_asked"] is None

@@ -1,5 +1,7 @@
 """A match by sockets, from the first seat link to the record."""
 
+from pathlib import Path
+
 import harena
 from harena.lab.verify import verify
 from tests.server.serving import LINK, ME, OPEN, Person, Server, bot, play, pledge, varied
@@ -120,3 +122,22 @@ def test_games_say_what_their_numbers_mean(server: Server) -> None:
     assert clash["asks"]["ground"]["first_id"] == book.first_id["ground"]
     assert clash["events"]["rolled"] == list(book.events["rolled"])
     assert {"greedy", "instinct", "random"} <= set(clash["bots"])
+
+
+def test_whose_a_table_is_stays_true_after_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
+        table, _ = anna.make(ME, OPEN, OPEN, public=True)
+        bruno.sit(table, seat=1)
+        server.stop()
+        server.start()
+
+        for person, host, mine in ((anna, True, [0]), (bruno, False, [1])):
+            lists = (
+                person.get("/api/me")["tables"],
+                person.get("/api/tables"),
+                person.get("/api/me/data")["tables"],
+            )
+            for (shown,) in lists:
+                assert shown["host"] == host
+                assert [seat["seat"] for seat in shown["seats"] if seat["mine"]] == mine

@@ -98,6 +98,23 @@ def test_no_bot_tells_several_people_that_one_of_them_could_do_something(server:
             assert not position["waits"]
 
 
+def test_no_bot_tells_who_has_left_what_the_other_could_do(server: Server) -> None:
+    """He keeps his socket, sees when a bot waits, and may come back at any time."""
+    anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
+    table, links = anna.make(ME, LINK, bot("instinct"), game="gladiatori")
+    bruno.sit(table, token=links[0]["token"])
+    with anna.line(table, 0, steps_in=True) as line, bruno.line(table, 1) as left:
+        left.do("leave")
+        line.entry("took_over")
+        while not could_step_in(line):
+            if is_asked(line):
+                choose(line)
+            else:
+                line.receive()
+
+        assert not any(position["waits"] for position in positions(line))
+
+
 def positions(line: Line) -> list[Json]:
     frames = [msgspec.json.decode(raw) for raw in line.raw]
     return [frame["position"] for frame in frames if frame.get("position")]

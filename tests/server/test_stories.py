@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from harena.kernel.refused import Refused
+from harena.server.tables import acts
 from harena.server.tables.reading import Reader
 from tests.server import halls
 from tests.server.serving import (
@@ -121,5 +122,29 @@ def test_a_match_with_an_option_that_the_rules_do_not_know_any_more_is_closed(
             with pytest.raises(Refused) as refused:
                 await hall.table(table)
             assert refused.value.code == "rules"
+
+    asyncio.run(act())
+
+
+def test_a_story_is_written_by_a_scribe_once_and_anew_when_more_was_told(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path, readings_per_minute=2) as hall:
+            anna = await halls.guest_called(hall, "Anna")
+            table = (await halls.made(hall, anna, halls.ME, halls.ME)).id
+            live, reader = await hall.table(table), Reader(anna, "")
+
+            async def told() -> int:
+                card = await hall.card(table, anna)
+                page = await hall.reading.story_of(card, reader, "0", live.ledger.changed)
+                return len(json.loads(page)["steps"])
+
+            before = [await told() for _ in range(5)]
+            (seat,) = live.ledger.to_act
+            await live.perform(lambda ledger, at: acts.take(ledger, ledger.playing(), seat, 0, at))
+            after = [await told() for _ in range(5)]
+
+            assert (before, after) == ([1] * 5, [2] * 5)
+            with pytest.raises(Refused, match="fewer pages"):
+                await hall.reading.story_of(await hall.card(table, anna), reader, "1", 0)
 
     asyncio.run(act())

@@ -201,6 +201,14 @@ export interface SaidLine {
   text: string;
 }
 
+/** What a guest has told the owner of the server of somebody. */
+export interface ReportLine {
+  table: string;
+  at: number;
+  seat: number;
+  text: string;
+}
+
 /** All that is known of a guest: for him alone. */
 export interface OwnData {
   name: string | null;
@@ -211,6 +219,7 @@ export interface OwnData {
   records: string[];
   notes: Record<string, string[]>;
   blocked: number;
+  reports: ReportLine[];
 }
 
 /** What a guest writes beside one match of a campaign: all of it, in order. */

@@ -17,6 +17,7 @@ from harena.bots.search import likely
 from harena.kernel.decisions import UNANSWERED
 from harena.kernel.dice import Dice
 from harena.kernel.match import Match, imagine
+from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
@@ -271,8 +272,15 @@ class Analyst:
         return Turning(number, seat, played, preferred, fmean(one), fmean(other))
 
 
+def check_answers(count: int) -> None:
+    """Where nothing was answered there is nothing to look at."""
+    if not count:
+        raise Refused("no-answers", "a match with answers was expected, but nothing was answered")
+
+
 def places(match: Match, most: int) -> list[int]:
     """After how many answers to look: where turns begin, spread over the match; and its end."""
+    check_answers(len(match.answers))
     answers, turn_of = match.answers, match.rulebook.turn
     match = match.back_to(0)
     found, turn = [0], turn_of(match.state)

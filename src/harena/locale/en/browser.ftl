@@ -418,6 +418,7 @@ browser-refused-origin = The request came from another site.
 browser-refused-not-yours = That seat belongs to somebody else.
 browser-refused-not-found = There is no such table or record.
 browser-refused-taken = Somebody sits there already.
+browser-refused-one-seat = You have a seat here already; the others are for other people.
 browser-refused-state = That is not possible at this stage of the match.
 browser-refused-stale = The position has changed meanwhile. This is the current one.
 browser-refused-turn = It is not your turn to choose.

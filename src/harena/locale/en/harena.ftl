@@ -363,6 +363,7 @@ refused-exists = A new name was expected, but { $file } is there already.
 refused-not-json = { $file }: a whole record was expected, but it breaks off or goes wrong in line { $line }, column { $column }.
 refused-not-record = The record of a match was expected, but { $file } is none.
 refused-players = Record, field table: the names and bots of { $seats } seats were expected, but something else came.
+refused-no-answers = A match with answers was expected, but nothing was answered in this one.
 refused-record-harena = Record, field harena: format { $expected } was expected, but { $came } came.
 refused-record-game = Record, field game: { $expected } was expected, but { $came } came.
 refused-rules = This was played by version { $expected } of the rules of { $game }; version { $version } plays it otherwise from round { $round } on.

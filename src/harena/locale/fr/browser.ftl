@@ -418,6 +418,7 @@ browser-refused-origin = La demande vient d’un autre site.
 browser-refused-not-yours = Cette place est à quelqu’un d’autre.
 browser-refused-not-found = Il n’y a pas de telle table ni de tel enregistrement.
 browser-refused-taken = Quelqu’un y est déjà assis.
+browser-refused-one-seat = Vous avez déjà une place ici ; les autres sont pour d’autres personnes.
 browser-refused-state = Ce n’est pas possible à ce moment de la partie.
 browser-refused-stale = La position a changé entre-temps. Voici l’actuelle.
 browser-refused-turn = Ce n’est pas à vous de choisir.

@@ -363,6 +363,7 @@ refused-exists = Un nom nouveau était attendu, mais { $file } existe déjà.
 refused-not-json = { $file } : un procès-verbal entier était attendu, mais il s’interrompt ou se gâte à la ligne { $line }, colonne { $column }.
 refused-not-record = Le procès-verbal d’une partie était attendu, mais { $file } n’en est pas un.
 refused-players = Procès-verbal, champ table : les noms et les bots de { $seats } places étaient attendus, mais autre chose est arrivé.
+refused-no-answers = Une partie avec des réponses était attendue, mais rien n’a été répondu dans celle-ci.
 refused-record-harena = Procès-verbal, champ harena : le format { $expected } était attendu, mais { $came } est arrivé.
 refused-record-game = Procès-verbal, champ game : { $expected } était attendu, mais { $came } est arrivé.
 refused-rules = Cette partie a été jouée avec la version { $expected } des règles de { $game } ; la version { $version } la joue autrement à partir du tour { $round }.

@@ -418,6 +418,7 @@ browser-refused-origin = La richiesta viene da un altro sito.
 browser-refused-not-yours = Quel posto è di qualcun altro.
 browser-refused-not-found = Non c’è un tavolo o una registrazione così.
 browser-refused-taken = Lì siede già qualcuno.
+browser-refused-one-seat = Hai già un posto qui; gli altri sono per altre persone.
 browser-refused-state = A questo punto della partita non è possibile.
 browser-refused-stale = Nel frattempo la posizione è cambiata. Questa è quella attuale.
 browser-refused-turn = Non tocca a te scegliere.

@@ -363,6 +363,7 @@ refused-exists = Era atteso un nome nuovo, ma { $file } c’è già.
 refused-not-json = { $file }: era atteso un verbale intero, ma si interrompe o si guasta alla riga { $line }, colonna { $column }.
 refused-not-record = Era atteso il verbale di una partita, ma { $file } non lo è.
 refused-players = Verbale, campo table: erano attesi i nomi e i bot di { $seats } posti, ma è arrivato altro.
+refused-no-answers = Era attesa una partita con risposte, ma in questa non è stato risposto nulla.
 refused-record-harena = Verbale, campo harena: era atteso il formato { $expected }, ma è arrivato { $came }.
 refused-record-game = Verbale, campo game: era atteso { $expected }, ma è arrivato { $came }.
 refused-rules = Questa partita è stata giocata con la versione { $expected } delle regole di { $game }; la versione { $version } la gioca altrimenti dal giro { $round } in poi.

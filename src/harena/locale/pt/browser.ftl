@@ -418,6 +418,7 @@ browser-refused-origin = O pedido veio de outro site.
 browser-refused-not-yours = Esse lugar é de outra pessoa.
 browser-refused-not-found = Não há tal mesa nem tal registro.
 browser-refused-taken = Alguém já está sentado ali.
+browser-refused-one-seat = Você já tem um lugar aqui; os outros são para outras pessoas.
 browser-refused-state = Isso não é possível neste momento da partida.
 browser-refused-stale = A posição mudou nesse meio-tempo. Esta é a atual.
 browser-refused-turn = Não é a sua vez de escolher.

@@ -363,6 +363,7 @@ refused-exists = Esperava-se um nome novo, mas { $file } já existe.
 refused-not-json = { $file }: esperava-se um registro inteiro, mas ele se interrompe ou se estraga na linha { $line }, coluna { $column }.
 refused-not-record = Esperava-se o registro de uma partida, mas { $file } não é um.
 refused-players = Registro, campo table: esperavam-se os nomes e os bots de { $seats } lugares, mas veio outra coisa.
+refused-no-answers = Esperava-se uma partida com respostas, mas nesta nada foi respondido.
 refused-record-harena = Registro, campo harena: esperava-se o formato { $expected }, mas veio { $came }.
 refused-record-game = Registro, campo game: esperava-se { $expected }, mas veio { $came }.
 refused-rules = Esta partida foi jogada com a versão { $expected } das regras de { $game }; a versão { $version } joga-a de outro modo a partir da rodada { $round }.

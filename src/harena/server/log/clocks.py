@@ -57,10 +57,15 @@ class Outage(Struct):
 
 
 class Hand(Struct):
-    """The clock of one seat: what is left, and since when it runs."""
+    """The clock of one seat: what is left, since when it runs, and when its question was put.
+
+    Whoever comes back is granted something once for each question; `granted` is when.
+    """
 
     bank: int
     since: int | None = None
+    asked: int = 0
+    granted: int | None = None
 
 
 def down(outages: list[Outage], start: int, end: int) -> int:
@@ -76,15 +81,21 @@ class Clocks:
         self.cap = rule.cap * 1000
         self.hands = [Hand(rule.bank * 1000) for _ in range(seats)]
         self.outages = outages
+        self.paid: list[int | None] = []  # Of each answer: the seat that has the increment for it.
 
     def copy(self) -> "Clocks":
         """Clocks that go on by themselves."""
         twin = copy(self)
-        twin.hands = [Hand(hand.bank, hand.since) for hand in self.hands]
+        twin.hands = [copy(hand) for hand in self.hands]
+        twin.paid = self.paid[:]
         return twin
 
+    def ask(self, seat: int, at: int) -> None:
+        """A question is put to the seat, whoever plays it."""
+        self.hands[seat].asked, self.hands[seat].granted = at, None
+
     def start(self, seat: int, at: int) -> None:
-        """The seat is asked."""
+        """A person is to answer."""
         self.hands[seat].since = at
 
     def stop(self, seat: int, at: int, answered: bool) -> None:
@@ -93,24 +104,48 @@ class Clocks:
         if hand.since is None:
             return
         used = max(0, at - hand.since - down(self.outages, hand.since, at))
-        hand.bank = max(0, hand.bank - used) + (self.increment if answered else 0)
+        hand.bank = max(0, hand.bank - used)
         hand.since = None
+        if answered:
+            hand.bank += self.increment
+            self.paid[-1] = seat
 
-    def grant(self, seat: int) -> None:
-        """Whoever comes back has at least the increment, or a second."""
-        self.hands[seat].bank = max(self.hands[seat].bank, self.increment, 1000)
+    def take_back(self, answers: int) -> None:
+        """So many answers stand; the increments for those after them are taken off again."""
+        for seat in self.paid[answers:]:
+            if seat is not None:
+                self.hands[seat].bank = max(0, self.hands[seat].bank - self.increment)
+        self.paid = self.paid[:answers]
+
+    def grant(self, seat: int, at: int) -> None:
+        """Whoever comes back to a question has at least the increment, or a second; but once."""
+        hand = self.hands[seat]
+        if hand.granted is None:
+            hand.bank, hand.granted = max(hand.bank, self.least()), at
+
+    def least(self) -> int:
+        """What whoever comes back has at least."""
+        return max(self.increment, 1000)
 
     def deadline(self, seat: int) -> int | None:
-        """When a bot takes over."""
+        """When a bot takes over: the bank is empty, or the question was put too long ago."""
         hand = self.hands[seat]
         if hand.since is None:
             return None
-        allowed = min(hand.bank, self.cap) if self.cap else hand.bank
-        end = hand.since + allowed
-        # An outage moves the deadline, and may move it into the next outage.
+        end = self.after(hand.since, hand.bank)
+        if not self.cap:
+            return end
+        capped = self.after(hand.asked, self.cap)
+        if hand.granted is not None:
+            capped = max(capped, self.after(hand.granted, self.least()))
+        return min(end, capped)
+
+    def after(self, start: int, time: int) -> int:
+        """When so much time has passed; an outage moves it, perhaps into the next outage."""
+        end = start + time
         for outage in self.outages:
-            if outage.end > hand.since and outage.start < end:
-                end += outage.end - max(outage.start, hand.since)
+            if outage.end > start and outage.start < end:
+                end += outage.end - max(outage.start, start)
         return end
 
     def shown(self) -> list[Clock]:

@@ -25,14 +25,14 @@ def who_remains(ledger: Ledger) -> list[int]:
     return [
         seat
         for seat, sitter in enumerate(ledger.sitters)
-        if sitter.guest is not None and not sitter.has_left and seat not in ledger.resigned
+        if sitter.is_person() and not sitter.has_left and seat not in ledger.resigned
     ]
 
 
 def is_decided(ledger: Ledger, seat: int) -> bool:
     """Whether with this seat the last person gives up, or all but one seat have."""
     gone = {*ledger.resigned, seat}
-    people = [one for one, sitter in enumerate(ledger.sitters) if sitter.guest is not None]
+    people = [one for one, sitter in enumerate(ledger.sitters) if sitter.is_person()]
     return len(gone) >= ledger.seats - 1 or gone.issuperset(people)
 
 

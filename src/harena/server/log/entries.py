@@ -1,6 +1,6 @@
 """What is stored of a table: its header, the entries of its log, and what nobody may see."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct, field
 
@@ -10,6 +10,8 @@ from harena.kernel.setup import PlayValue
 from harena.server.log.fair import Seeds
 from harena.server.protocol.messages import Entry
 from harena.server.protocol.structures import ClockRule, Source, TableInfo
+
+FORGOTTEN: Final = 0  # The guest in whose name those are kept who asked to be forgotten.
 
 
 class Guest(Struct):
@@ -81,6 +83,10 @@ class Sitter(Struct):
     def is_taken(self) -> bool:
         """Whether the match need not wait for this seat."""
         return self.guest is not None or self.bot is not None
+
+    def is_person(self) -> bool:
+        """Whether somebody may still come and say something; who was forgotten never does."""
+        return self.guest not in (None, FORGOTTEN)
 
 
 class Private(Struct):

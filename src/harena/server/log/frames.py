@@ -8,7 +8,7 @@ from harena.server.log.endings import may_end, may_resign
 from harena.server.log.fair import fingerprint
 from harena.server.log.ledger import Ledger
 from harena.server.log.stepping_in import waits_for
-from harena.server.log.undo import away, last_answer, may_be_free, who_must_agree
+from harena.server.log.undo import away, last_to_undo, may_be_free, who_must_agree
 from harena.server.protocol.messages import Asked, Entry, Frame, Here, Option, Position, Welcome
 from harena.server.protocol.structures import Fair, SeatInfo, TableInfo
 
@@ -141,7 +141,7 @@ def show_asked(match: Match, seat: int) -> Asked | None:
 def undo_label(ledger: Ledger, seat: int) -> Literal["free", "try", "ask", "none"]:
     """What an undo of this seat would need; whether it is free is proved when it is tried."""
     assert ledger.match is not None
-    last = last_answer(ledger, seat)
+    last = last_to_undo(ledger, seat)
     if last is None or ledger.state == "over":
         return "none"
     others = who_must_agree(ledger, seat)

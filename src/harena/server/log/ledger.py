@@ -43,6 +43,7 @@ class Ledger:
         self.before: Match | None = None
         self.answers: list[tuple[int, int]] = []
         self.first = 0  # So many answers were given elsewhere, before an exercise.
+        self.undo_until = 0  # So many answers were given before somebody was sent away: they stand.
         self.quiet: list[bool] = []  # Of each answer given here: whether it may have told nothing.
         self.events: list[Event] = []
         self.counts = [0]  # How many events there were after each entry.
@@ -63,6 +64,8 @@ class Ledger:
         self.ended: Ended | None = None
         self.closed = False
         self.kicked: set[int | None] = set()
+        self.sat: list[tuple[int, int | None, str | None]] = []  # Seat, guest, name: all who did.
+        self.speakers: dict[int, int | None] = {}  # Of each entry that was said: which guest.
         self.proof: tuple[int, bool] | None = None  # Of an entry: the last answer told nothing.
         self.commitment = commitment(private.seeds)
 
@@ -109,6 +112,8 @@ class Ledger:
         twin.clocks = None if self.clocks is None else self.clocks.copy()
         twin.entries = self.entries[:]
         twin.commands = dict(self.commands)
+        twin.speakers = dict(self.speakers)
+        twin.sat = self.sat[:]
         twin.answers = self.answers[:]
         twin.quiet = self.quiet[:]
         twin.events = self.events[:]
@@ -157,6 +162,8 @@ class Ledger:
             self.commands[(entry.seat, full.command)] = entry.seq
         if entry.kind == "answered":
             self.take_answer(full, played)
+        elif entry.kind == "said":
+            self.speakers[entry.seq] = full.guest
         elif entry.kind == "undone":
             self.go_back(entry)
         elif entry.kind == "began":
@@ -189,9 +196,10 @@ class Ledger:
         sitter = self.sitters[entry.seat]
         if entry.kind == "sat":
             sitter.guest, sitter.name = full.guest, entry.name
+            self.sat.append((entry.seat, full.guest, entry.name))
             sitter.pledge = sitter.pledge if entry.why == "moved" else entry.text or ""
-            if entry.why == "moved" and entry.seat not in self.resigned:
-                self.let_play(entry, by_bot=False)
+            if entry.why == "moved":
+                self.take_along(entry, sitter)
         elif entry.kind in ("vacated", "kicked"):
             self.clear_seat(full, sitter)
         elif entry.kind == "seated_bot":
@@ -205,11 +213,18 @@ class Ledger:
         elif entry.kind in ("undo_asked", "undo_agreed", "undo_refused"):
             self.weigh_undo(entry)
 
+    def take_along(self, entry: Entry, sitter: Sitter) -> None:
+        """The holder goes on in another browser; a clock that runs is left alone."""
+        self.changed = entry.seq
+        if sitter.by_bot and entry.seat not in self.resigned:
+            self.let_play(entry, by_bot=False)
+
     def clear_seat(self, full: FullEntry, sitter: Sitter) -> None:
         """Nobody has the seat; if somebody was sent away in a match, a bot has it for good."""
         sitter.guest, sitter.name, sitter.pledge = None, None, ""
         if full.entry.kind == "kicked":
             self.kicked = {*self.kicked, full.guest}
+            self.undo_until = len(self.answers)
         if full.entry.why is not None:
             sitter.bot = sitter.name = full.entry.why
             self.let_play(full.entry, by_bot=True)
@@ -225,7 +240,7 @@ class Ledger:
         if by_bot:
             self.clocks.stop(entry.seat, entry.at, answered=False)
         else:
-            self.clocks.grant(entry.seat)
+            self.clocks.grant(entry.seat, entry.at)
             self.clocks.start(entry.seat, entry.at)
 
     def weigh_undo(self, entry: Entry) -> None:
@@ -314,6 +329,8 @@ class Ledger:
         else:
             self.before, self.match = self.match, played
         self.answers.append((entry.seat, full.index))
+        if self.clocks is not None:
+            self.clocks.paid.append(None)
         self.take_events()
         drawn = self.match.state.dice.count > 0 or self.match.state.dice.word != word
         self.quiet.append(not drawn and self.is_quiet(self.match, entry.seat, asked, told))
@@ -365,7 +382,10 @@ class Ledger:
         self.quiet = self.quiet[: entry.to - self.first]
         self.events = self.events[: len(self.match.state.journal)]
         self.undo_asked = None
+        self.undo_until = min(self.undo_until, entry.to)
         self.undo_refused_at = [min(one, entry.to) for one in self.undo_refused_at]
+        if self.clocks is not None:
+            self.clocks.take_back(entry.to - self.first)
         self.ask_around(entry, None)
 
     def take_events(self) -> None:
@@ -386,6 +406,7 @@ class Ledger:
             self.asked_since[seat] = entry.seq
             if self.clocks is not None:
                 self.clocks.stop(seat, entry.at, answered=seat == answered)
+                self.clocks.ask(seat, entry.at)
                 if decision is not None and not self.sitters[seat].by_bot:
                     self.clocks.start(seat, entry.at)
 

@@ -51,8 +51,13 @@ def tell(before: Match | None, after: Ledger) -> bytes | None:
     )
 
 
-def steps(entries: list[tuple[Entry, bytes | None]], seat: int | None) -> list[ReplayStep]:
-    """The match as one viewer was told it; positions as a spectator saw them."""
+def steps(
+    entries: list[tuple[Entry, bytes | None]], seat: int | None, start: int = 0
+) -> list[ReplayStep]:
+    """The match as one viewer was told it; positions as a spectator saw them.
+
+    An exercise starts after so many answers of another match.
+    """
     found: list[ReplayStep] = []
     view: dict[str, Any] = {}
     for entry, blob in entries:
@@ -61,13 +66,13 @@ def steps(entries: list[tuple[Entry, bytes | None]], seat: int | None) -> list[R
         told = msgspec.json.decode(blob, type=Told)
         view = {key: view[key] for key in view if key not in told.gone} | told.view
         if entry.kind == "undone":
-            found = found[: (entry.to or 0) + 1]
+            found = found[: (entry.to or 0) - start + 1]
             continue
         first = sum(len(step.events) for step in found)
         events = [shown(row, seat) for row in told.events]
         found.append(
             ReplayStep(
-                number=len(found),
+                number=start + len(found),
                 seat=entry.seat,
                 first_event=first,
                 events=events,

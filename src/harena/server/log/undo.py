@@ -15,13 +15,19 @@ def last_answer(ledger: Ledger, seat: int) -> int | None:
     return None
 
 
+def last_to_undo(ledger: Ledger, seat: int) -> int | None:
+    """The same, if it can be taken back: nobody goes back to before somebody was sent away."""
+    number = last_answer(ledger, seat)
+    return None if number is None or number < ledger.undo_until else number
+
+
 def who_must_agree(ledger: Ledger, seat: int) -> list[int]:
     """The seats of other people. A bot that sits in for one of them cannot agree for him."""
-    nobody_else = (None, ledger.sitters[seat].guest)
+    own = ledger.sitters[seat].guest
     return [
         other
         for other, sitter in enumerate(ledger.sitters)
-        if sitter.guest not in nobody_else and other not in ledger.resigned
+        if sitter.is_person() and sitter.guest != own and other not in ledger.resigned
     ]
 
 

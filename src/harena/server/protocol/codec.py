@@ -21,6 +21,7 @@ STATUS: Final = {
     "method": HTTPStatus.METHOD_NOT_ALLOWED,
     "host": HTTPStatus(421),
     "taken": HTTPStatus.CONFLICT,
+    "one-seat": HTTPStatus.CONFLICT,
     "state": HTTPStatus.CONFLICT,
     "rules": HTTPStatus.CONFLICT,
     "gone": HTTPStatus.CONFLICT,

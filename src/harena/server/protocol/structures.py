@@ -241,6 +241,15 @@ class SaidLine(Struct):
     text: str
 
 
+class ReportLine(Struct):
+    """What a guest has told the owner of the server of somebody."""
+
+    table: str
+    at: int
+    seat: int
+    text: str
+
+
 class OwnData(Struct):
     """All that is known of a guest: for him alone."""
 
@@ -252,6 +261,7 @@ class OwnData(Struct):
     records: list[str]
     notes: dict[str, list[str]]
     blocked: int  # So many guests whom he does not want to read.
+    reports: list[ReportLine] = []
 
 
 class Notes(Struct, forbid_unknown_fields=True):

@@ -361,6 +361,11 @@ def seats_held(connection: Connection, guest: int, ids: list[str]) -> set[tuple[
     return {(table, seat) for table, seat in found}
 
 
+def hosted(connection: Connection, guest: int, ids: list[str]) -> set[str]:
+    there = schema.tables.c
+    return set(connection.scalars(select(there.id).where(there.host == guest, there.id.in_(ids))))
+
+
 def due(connection: Connection, moment: int) -> list[str]:
     """The tables that must be looked at, however many: those in memory would hide the others."""
     there = schema.tables.c

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, Text, delete, func, or_, select, unio
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
-from harena.server.log.entries import Header
+from harena.server.log.entries import FORGOTTEN, Header
 from harena.server.protocol.structures import OwnData, SaidLine
 from harena.server.store import notes, schema
 from harena.server.store.queries import blocked_by, card_of, listed
@@ -185,7 +185,7 @@ def forget(connection: Connection, guest: int) -> None:
     made = select(tables.c.id).where(tables.c.host == guest)
     for his, emptied in (
         ((log.c.guest == guest) & (log.c.kind == "said"), {"text": ""}),
-        (log.c.guest == guest, {"name": None, "guest": 0}),
+        (log.c.guest == guest, {"name": None, "guest": FORGOTTEN}),
         ((log.c.kind == "made") & log.c.table_id.in_(made), {"name": None}),
     ):
         connection.execute(update(log).where(his).values(emptied))
@@ -195,5 +195,17 @@ def forget(connection: Connection, guest: int) -> None:
     connection.execute(
         delete(schema.records).where(schema.records.c.guest == guest, ~used(schema.records.c.id))
     )
+    take_names_off(connection, guest)
     forget_analyses(connection)
     remove_guests(connection, select(schema.guests.c.id).where(schema.guests.c.id == guest))
+
+
+def take_names_off(connection: Connection, guest: int) -> None:
+    """Records of his that others need: without names, and nobody's."""
+    records = schema.records
+    found = select(records.c.id, records.c.record).where(records.c.guest == guest)
+    for id, blob in connection.execute(found).all():
+        record = msgspec.json.decode(blob, type=dict[str, object])
+        record.pop("names", None)
+        bare = update(records).where(records.c.id == id)
+        connection.execute(bare.values(record=msgspec.json.encode(record), guest=None))

@@ -269,6 +269,10 @@ class Store:
         """Which seats of these tables a guest holds."""
         return await self.read(lambda line: queries.seats_held(line, guest, ids))
 
+    async def hosted(self, guest: int, ids: list[str]) -> set[str]:
+        """Which of these tables a guest has made."""
+        return await self.read(lambda line: queries.hosted(line, guest, ids))
+
     async def due(self, moment: int) -> list[str]:
         """The tables that must be looked at, and that no other process looks after."""
         due = queries.due if self.leases is None else self.leases.due

@@ -120,9 +120,9 @@ def take_back(ledger: Ledger, seat: int, command: Undo, at: int) -> Deed:
     play_self(ledger, seat)
     if not ledger.changed <= command.seq <= ledger.seq:
         raise stale(command.seq, ledger)
-    number = undo.last_answer(ledger, seat)
+    number = undo.last_to_undo(ledger, seat)
     if number is None:
-        raise Refused("nothing-to-undo", "an answer of yours was expected, but there is none yet")
+        raise Refused("nothing-to-undo", "an answer of yours was expected, but there is none here")
     deed = Deed(ledger.seq)
     others = undo.who_must_agree(ledger, seat)
     free = not others or undo.is_free(ledger, seat)
@@ -275,23 +275,27 @@ def reclaim(ledger: Ledger, seat: int, command: Reclaim, at: int) -> Deed:
     return deed
 
 
-def check_hint(ledger: Ledger, seat: int, seq: int) -> Match:
-    """Only who plays against bots alone may ask, and only about a question of his own."""
-    match = ledger.playing()
+def check_hint(ledger: Ledger, seat: int, command: Hint) -> None:
+    """Only who plays against bots alone may ask, and only about a question of his own.
+
+    A command that was obeyed before is answered again, but at the same question.
+    """
+    match, seq = ledger.playing(), command.seq
     play_self(ledger, seat)
     others = [one for at, one in enumerate(ledger.sitters) if at != seat]
-    if any(one.bot is None for one in others):
+    if any(one.is_person() for one in others):
         raise Refused("hint", "a table where all others are bots was expected")
     if seat not in match.to_act:
         raise Refused("hint", f"a question to seat {seat} was expected, but there is none")
-    if not ledger.asked_since[seat] <= seq <= ledger.seq:
+    since, before = ledger.asked_since[seat], ledger.commands.get((seat, command.id))
+    is_fit = before is None or (before > since and ledger.entries[before - 1].kind == "hinted")
+    if not since <= seq <= ledger.seq or not is_fit:
         raise stale(seq, ledger)
-    return match
 
 
 def hint(ledger: Ledger, seat: int, command: Hint, at: int) -> Deed:
     """It is written down that a bot was asked."""
-    check_hint(ledger, seat, command.seq)
+    check_hint(ledger, seat, command)
     deed = Deed(ledger.seq)
     deed.add(at, "hinted", seat)
     return deed

@@ -15,9 +15,19 @@ from typing import Final, final
 import msgspec
 
 import harena
-from harena.kernel.record import Record
+from harena.kernel.record import Record, field
 from harena.kernel.refused import Refused
-from harena.lab.analysis import Analyst, Fall, Measure, Moment, Stroke, Turning, falls, measure
+from harena.lab.analysis import (
+    Analyst,
+    Fall,
+    Measure,
+    Moment,
+    Stroke,
+    Turning,
+    check_answers,
+    falls,
+    measure,
+)
 from harena.server.log.frames import show_asked
 from harena.server.protocol.analysis import (
     AnalysisFound,
@@ -122,6 +132,7 @@ class Analysts:
         known = await self.state(id)
         if known.state not in ("none", "failed"):
             return known
+        check_answers(len(field(record, "answers", list)))
         if len(self.under_way) >= MOST_AT_ONCE:
             raise Refused("full", "too many matches are analysed now: try again later")
         self.of_address.take(reader.address)

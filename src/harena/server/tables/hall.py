@@ -68,6 +68,8 @@ class Hall:
         self.lesson_steps = Buckets(steps, 60, "steps of lessons")
         self.words = WordList(limits.word_list)
         self.reports = Measure(disk, limits.reports_per_hour, HOUR, "reports")
+        reports_of_address = limits.reports_per_hour_of_address
+        self.address_reports = Measure(disk, reports_of_address, HOUR, "reports")
         self.new_records = Measure(disk, limits.records_per_hour, HOUR, "records")
         self.sockets: Counter[object] = Counter()  # Of each guest, or of an address without one.
         self.sockets_of_address: Counter[object] = Counter()
@@ -402,9 +404,12 @@ class Hall:
         who = None if guest is None else guest.id
         asleep = [card.id for card in cards if card.id not in self.tables]
         mine: set[tuple[str, int]] = set()
+        hosted: set[str] = set()
         if who is not None and asleep:
             mine = await self.disk.seats_held(who, asleep)
+            hosted = await self.disk.hosted(who, asleep)
         for card in cards:
+            card.host = card.id in hosted
             for chair in card.seats:
                 chair.mine = (card.id, chair.seat) in mine
         return [

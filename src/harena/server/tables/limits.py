@@ -28,8 +28,10 @@ class Limits:
     chat: bool = True
     word_list: str = ""  # A file, a word on each line: what stands there is not said here.
     reports_per_hour: int = 10
+    reports_per_hour_of_address: int = 60
     chat_lines: int = 8
     chat_seconds: int = 20
+    leaves_per_hour: int = 120  # And comings back, of a guest at one table: each is an entry.
     tables_per_hour: int = 30
     tables_per_hour_of_address: int = 300
     guests_per_hour_of_address: int = 600

@@ -5,17 +5,24 @@ reported goes to the owner of the server, into a file of his folder.
 """
 
 import json
+from itertools import groupby
 from pathlib import Path
 from typing import Final, final
+from unicodedata import normalize
+
+import msgspec
 
 from harena.kernel.refused import Refused
+from harena.server.log import endings, undo
 from harena.server.log.clocks import now
 from harena.server.log.entries import Deed, Guest
 from harena.server.log.ledger import Ledger
+from harena.server.protocol.structures import ReportLine
 from harena.server.tables.bots import STAND_IN
 from harena.server.tables.seats import check_host, check_kept, check_not_full, check_seat
 
 REPORTS: Final = "harena.reports.jsonl"
+OLD_REPORTS: Final = "harena.reports.old"
 MOST_BYTES: Final = 10 * 2**20
 LINES: Final = 20
 
@@ -32,14 +39,22 @@ class WordList:
         """Refuse what holds one of them, however it is written."""
         said = plain(text or "")
         squeezed = said.replace(" ", "")
+        apart = {*said.split(), *spelled(said)}
         for word in self.words:
-            if word in said.split() or (len(word) > 3 and word in squeezed):
+            if word in apart or (len(word) > 3 and word in squeezed):
                 raise Refused("word", "the owner of this server does not want that word here")
 
 
 def plain(text: str) -> str:
-    """Small letters, numbers and spaces."""
-    return "".join(one for one in text.casefold() if one.isalnum() or one == " ")
+    """Small letters, numbers and spaces, however wide or adorned they are written."""
+    simple = normalize("NFKC", text).casefold()
+    return "".join(one for one in simple if one.isalnum() or one == " ")
+
+
+def spelled(said: str) -> list[str]:
+    """Words that are written letter by letter."""
+    runs = groupby(said.split(), key=lambda word: len(word) == 1)
+    return ["".join(run) for is_letter, run in runs if is_letter]
 
 
 def kick(seat: int, guest: Guest, ledger: Ledger, at: int) -> Deed:
@@ -59,29 +74,61 @@ def kick(seat: int, guest: Guest, ledger: Ledger, at: int) -> Deed:
         deed.contributions[seat] = None
     else:
         full.entry.why = STAND_IN
+        refuse_for(ledger, deed, seat, at)
     return deed
 
 
+def refuse_for(ledger: Ledger, deed: Deed, seat: int, at: int) -> None:
+    """What was asked of somebody who is sent away, or by him, is refused."""
+    asked, end_asked = ledger.undo_asked, ledger.end_asked
+    if asked is not None and seat in (asked.seat, *undo.still_to_agree(ledger)):
+        deed.add(at, "undo_refused", seat)
+    if end_asked is not None and seat in (end_asked.seat, *endings.still_to_agree(ledger)):
+        deed.add(at, "end_refused", seat)
+
+
 def reported(ledger: Ledger, seat: int, guest: Guest, text: str) -> dict[str, object]:
-    """What the owner is told: who, by whom, why, and the last that was said there."""
+    """What the owner is told: who, by whom, why, and the last that was said there, by whom.
+
+    Where nobody sits any more, who sat there last is meant.
+    """
     check_seat(ledger, seat)
     said = [entry for entry in ledger.entries if entry.kind == "said"][-LINES:]
+    speakers = ledger.speakers
+    sat = [(who, name) for at, who, name in ledger.sat if at == seat]
+    who, name = sat[-1] if sat else (None, None)
     return {
         "at": now(),
         "table": ledger.header.id,
         "by": guest.id,
         "seat": seat,
-        "guest": ledger.sitters[seat].guest,
-        "name": ledger.sitters[seat].name,
+        "guest": who,
+        "name": name,
         "text": text,
-        "said": [[entry.at, entry.seat, entry.text] for entry in said],
+        "said": [[one.at, one.seat, one.text, speakers.get(one.seq), one.name] for one in said],
     }
+
+
+def check_witness(ledger: Ledger, watching: set[int | None], guest: Guest) -> None:
+    """Only who sits, sat or looks there knows what happened."""
+    if guest.id not in watching | {who for _, who, _ in ledger.sat}:
+        raise Refused("not-yours", "only who sits, sat or watches at a table may report it")
+
+
+def reports_by(folder: Path, guest: int) -> list[ReportLine]:
+    """What a guest has reported, as far as it is kept."""
+    found: list[ReportLine] = []
+    for file in (folder / OLD_REPORTS, folder / REPORTS):
+        lines = file.read_text("utf-8").splitlines() if file.exists() else []
+        own = [json.loads(line) for line in lines if f'"by": {guest},' in line]
+        found += [msgspec.convert(one, ReportLine) for one in own if one["by"] == guest]
+    return found
 
 
 def write_report(folder: Path, report: dict[str, object]) -> None:
     """One line more; a file that is full makes place for a new one."""
     file = folder / REPORTS
     if file.exists() and file.stat().st_size > MOST_BYTES:
-        file.replace(file.with_suffix(".old"))
+        file.replace(folder / OLD_REPORTS)
     with file.open("a", encoding="utf-8") as lines:
         lines.write(json.dumps(report, ensure_ascii=False) + "\n")

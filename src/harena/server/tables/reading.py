@@ -13,10 +13,9 @@ import msgspec
 import harena
 from harena.kernel.record import Record, read_setup
 from harena.kernel.refused import Refused
-from harena.server.log import story
 from harena.server.log.entries import Guest
 from harena.server.log.ledger import Ledger
-from harena.server.protocol.structures import RecordKept, ReplayStep, Steps, TableInfo
+from harena.server.protocol.structures import RecordKept, TableInfo
 from harena.server.store.store import Store
 from harena.server.tables import content, replays, scribes
 from harena.server.tables.limits import Buckets, Limits
@@ -50,6 +49,11 @@ class Pages:
         while self.bytes > self.most:
             self.bytes -= len(self.pages.popitem(last=False)[1])
         return page
+
+    def drop(self, id: str) -> None:
+        """What was reckoned of a table or a record."""
+        for key in [one for one in self.pages if isinstance(one, tuple) and one[0] == id]:
+            self.bytes -= len(self.pages.pop(key))
 
 
 class Reader:
@@ -121,20 +125,30 @@ class Reading:
         self, card: TableInfo, reader: Reader, eyes: str, first: int, count: int
     ) -> bytes:
         """Some steps of a match that these rules play otherwise: as they were told."""
-        found = await self.story_of(card, reader, eyes)
-        return msgspec.json.encode(Steps(max(0, len(found) - 1), found[first : first + count]))
+        seat = check_story(card, eyes)
 
-    async def story_of(self, card: TableInfo, reader: Reader, eyes: str) -> list[ReplayStep]:
-        """All steps of a match, as they were told to these eyes."""
-        seat = replays.seat_for(eyes, len(card.seats))
-        if card.state != "over" and seat is not None and not card.seats[seat].mine:
-            raise Refused("not-yours", f"the eyes of seat {seat} are not yours", {"seat": seat})
-        self.take(reader.who, reader.address)
-        entries = await self.disk.read_story(card.id)
-        found = await asyncio.to_thread(story.steps, entries, seat)
-        if not found:
-            raise Refused("rules", card.retired or "nothing was told here yet")
-        return found
+        async def make() -> bytes:
+            return await self.run(
+                reader, scribes.told_steps, await self.told_at(card), seat, first, count
+            )
+
+        return await self.pages.get((card.id, "told", eyes, first, count), make)
+
+    async def story_of(self, card: TableInfo, reader: Reader, eyes: str, changed: int = 0) -> bytes:
+        """All steps of a match, as they were told to these eyes up to an entry, with its card."""
+        seat = check_story(card, eyes)
+
+        async def make() -> bytes:
+            return await self.run(reader, scribes.told, await self.told_at(card), seat)
+
+        steps = await self.pages.get((card.id, "story", changed, eyes), make)
+        return msgspec.json.encode({"table": card, "steps": msgspec.Raw(steps)})
+
+    async def told_at(self, card: TableInfo) -> scribes.Told:
+        """What was told at a table, as it travels."""
+        start = 0 if card.exercise is None else card.exercise.step
+        why = card.retired or "nothing was told here yet"
+        return scribes.Told(await self.disk.read_story(card.id), start, why)
 
     async def steps_of_record(
         self, id: str, reader: Reader, eyes: str, first: int, count: int
@@ -156,7 +170,9 @@ class Reading:
 
         if ledger.state != "over":
             return await make()
-        return await self.pages.get((ledger.header.id, "record"), make)
+        # By the names too: another process may have heard that somebody wants to be forgotten.
+        names = [sitter.name for sitter in ledger.sitters]
+        return await self.pages.get((ledger.header.id, "record", *names), make)
 
     async def content_of_table(self, ledger: Ledger, reader: Reader) -> bytes:
         """What is printed on the components of a table."""
@@ -204,6 +220,14 @@ class Reading:
     def stop(self) -> None:
         """End the scribes."""
         self.workers.stop()
+
+
+def check_story(card: TableInfo, eyes: str) -> int | None:
+    """Whose eyes these are; before the end only one's own."""
+    seat = replays.seat_for(eyes, len(card.seats))
+    if card.state != "over" and seat is not None and not card.seats[seat].mine:
+        raise Refused("not-yours", f"the eyes of seat {seat} are not yours", {"seat": seat})
+    return seat
 
 
 def content_of(record: Record) -> object:

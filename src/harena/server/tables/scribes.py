@@ -16,6 +16,9 @@ from harena.kernel.match import Match
 from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue
+from harena.server.log import story
+from harena.server.protocol.messages import Entry
+from harena.server.protocol.structures import ReplayStep, Steps
 from harena.server.tables import replays
 
 MOST_CURSORS: Final = 8
@@ -90,6 +93,33 @@ def steps_of_record(id: str, record: Record, eyes: str, first: int, count: int) 
         [records.pair(*one) for one in enumerate(records.field(record, "answers", list))],
     )  # fmt: skip
     return steps(story, replays.seat_for(eyes, seats), eyes == replays.ALL, first, count)
+
+
+class Told(Struct):
+    """What was told at a table: its log, after how many answers it starts, and why it is short."""
+
+    entries: list[tuple[Entry, bytes | None]]
+    start: int
+    why: str
+
+
+def told(kept: Told, seat: int | None) -> bytes:
+    """All of it, as it was told to these eyes."""
+    return msgspec.json.encode(steps_told(kept, seat))
+
+
+def told_steps(kept: Told, seat: int | None, first: int, count: int) -> bytes:
+    """Some of its steps."""
+    found = steps_told(kept, seat)
+    return msgspec.json.encode(Steps(max(0, len(found) - 1), found[first : first + count]))
+
+
+def steps_told(kept: Told, seat: int | None) -> list[ReplayStep]:
+    """Its steps; where it was told before that was kept, there are none."""
+    found = story.steps(kept.entries, seat, kept.start)
+    if not found:
+        raise Refused("rules", kept.why)
+    return found
 
 
 class Played(Struct):

@@ -8,10 +8,11 @@ from harena.server.tables.hall import Hall
 
 
 async def sit(hall: Hall, id: str, wish: SitWish, guest: Guest) -> TableInfo:
-    """Take a seat by its token, or an open one by its number."""
+    """Take a seat by its token, or an open one by its number; who has a seat kept is welcome."""
     hall.words.check(wish.name)
-    host = (await hall.table(id)).ledger.header.host
-    if guest.id in await hall.disk.blocked_by(host):
+    ledger = (await hall.table(id)).ledger
+    is_his = wish.token is None and seats.is_kept_for(ledger, wish.seat, guest)
+    if not is_his and guest.id in await hall.disk.blocked_by(ledger.header.host):
         raise Refused("not-yours", "the host of this table does not want you there")
     return await hall.perform(id, guest, lambda ledger, at: seats.sit(ledger, guest, wish, at))
 

@@ -3,7 +3,7 @@
 import hmac
 
 from harena.kernel.refused import Refused
-from harena.server.log.entries import Deed, Guest, SeatPlan
+from harena.server.log.entries import Deed, Guest
 from harena.server.log.fair import pledge
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import OpenWish, SitWish
@@ -28,8 +28,11 @@ def check_not_full(ledger: Ledger) -> None:
         )
 
 
-def sit(ledger: Ledger, guest: Guest, wish: SitWish, at: int) -> Deed:
-    """Take a seat by its link, or an open one by its number; whoever sits there already, sits."""
+def sit(ledger: Ledger, guest: Guest, wish: SitWish, at: int, held_before: bool = False) -> Deed:
+    """Take a seat by its link, or an open one by its number; whoever sits there already, sits.
+
+    In a rematch also one that he held in the match before.
+    """
     by_link = None if wish.token is None else seat_of(ledger, wish.token)
     seat = wish.seat if by_link is None else by_link
     if seat is None or seat >= ledger.seats:
@@ -44,8 +47,8 @@ def sit(ledger: Ledger, guest: Guest, wish: SitWish, at: int) -> Deed:
         check_gathering(ledger)
     if guest.id in ledger.kicked:
         raise Refused("not-yours", "the host of this table has sent you away")
-    if by_link is None:
-        check_open(ledger.header.plans[seat], guest)
+    if by_link is None and not (held_before and is_kept(ledger, seat)):
+        check_open(ledger, seat, guest)
     full = deed.add(at, "sat", seat)
     full.entry.name = clean_name(wish.name or guest.name or sitter.name or "Guest")
     full.guest = guest.id
@@ -74,18 +77,33 @@ def check_seat(ledger: Ledger, seat: int) -> None:
         raise Refused("not-found", f"a seat from 0 to {ledger.seats - 1} was expected")
 
 
-def check_open(plan: SeatPlan, guest: Guest) -> None:
-    """Without a token: an open seat, or the one kept for this guest."""
-    if plan.kept_for is not None:
-        if plan.kept_for != guest.id:
+def check_open(ledger: Ledger, seat: int, guest: Guest) -> None:
+    """Without a token: an open seat, one for each guest but the host; or the one kept for him."""
+    if is_kept(ledger, seat):
+        if not is_kept_for(ledger, seat, guest):
             raise Refused("token", "the seat is kept for somebody else")
-    elif plan.kind != "open":
+        return
+    if ledger.header.plans[seat].kind != "open":
         raise Refused("token", "the seat can be taken by its link only")
+    sits = any(sitter.guest == guest.id for sitter in ledger.sitters)
+    if sits and ledger.header.host != guest.id:
+        raise Refused("one-seat", "you sit here already: the other seats are for others")
+
+
+def is_kept(ledger: Ledger, seat: int) -> bool:
+    """Whether the seat is kept for who had it in the match before."""
+    return ledger.header.plans[seat].kept_for is not None
+
+
+def is_kept_for(ledger: Ledger, seat: int | None, guest: Guest) -> bool:
+    """Whether that is this guest."""
+    plans = ledger.header.plans
+    return seat is not None and seat < len(plans) and plans[seat].kept_for == guest.id
 
 
 def check_kept(ledger: Ledger, seat: int) -> None:
     """Whoever asks for a rematch is its host, but the seats of the others are not his to give."""
-    if ledger.header.plans[seat].kept_for is not None:
+    if is_kept(ledger, seat):
         raise Refused("not-yours", f"seat {seat} is kept for who had it in the match before")
 
 

@@ -13,12 +13,13 @@ from harena.server.protocol.analysis import AnalysisState
 from harena.server.protocol.structures import (
     ExerciseWish,
     Made,
+    OwnData,
     RematchWish,
     SitWish,
     Source,
     TableInfo,
 )
-from harena.server.tables import manners, new_tables, replays, seating, seats
+from harena.server.tables import manners, new_tables, replays, seats
 from harena.server.tables.hall import PASSING, Hall
 from harena.server.tables.measure import check_space
 from harena.server.tables.reading import Reader
@@ -63,15 +64,25 @@ async def rematch(
 async def follow(
     hall: Hall, id: str | None, mine: list[int], pledges: dict[int, str], guest: Guest
 ) -> str | None:
-    """Sit down at the table that follows; none if there is none, or it was closed."""
+    """Sit down at the table that follows; none if there is none, or it was closed.
+
+    Who holds a seat here has the same one there, in whatever browser he held it before.
+    """
     if id is None:
         return None
     again = await hall.table(id)
     if again.ledger.state == "closed":
         return None
     for seat in mine:
-        await seating.sit(hall, id, SitWish(seat=seat, pledge=pledges.get(seat)), guest)
+        await sit_again(hall, id, SitWish(seat=seat, pledge=pledges.get(seat)), guest)
     return id
+
+
+async def sit_again(hall: Hall, id: str, wish: SitWish, guest: Guest) -> None:
+    """On the seat that he held in the match before."""
+    await hall.perform(
+        id, guest, lambda ledger, at: seats.sit(ledger, guest, wish, at, held_before=True)
+    )
 
 
 async def play_on(
@@ -132,17 +143,32 @@ async def block(hall: Hall, id: str, seat: int, is_blocked: bool, guest: Guest) 
         raise Refused("state", f"somebody else on seat {seat} was expected")
     assert other is not None
     await hall.disk.set_block(guest.id, other, is_blocked)
-    for viewer in (await hall.table(id)).viewers.all:
+    blocked = await hall.disk.blocked_by(guest.id)
+    for viewer in [one for table in hall.tables.values() for one in table.viewers.all]:
         if viewer.guest == guest.id:
-            viewer.blocked = await hall.disk.blocked_by(guest.id)
+            viewer.blocked = blocked
 
 
-async def report(hall: Hall, id: str, seat: int, text: str, guest: Guest) -> None:
+async def report(
+    hall: Hall, id: str, seat: int, text: str, guest: Guest, address: str = ""
+) -> None:
     """The owner is told."""
+    live = await hall.table(id)
+    manners.check_witness(live.ledger, {one.guest for one in live.viewers.all}, guest)
+    if address:
+        await hall.address_reports.take(address)
     await hall.reports.take(guest.id)
-    report = manners.reported((await hall.table(id)).ledger, seat, guest, clean_text(text))
+    report = manners.reported(live.ledger, seat, guest, clean_text(text))
     await asyncio.to_thread(manners.write_report, hall.folder, report)
     LOG.info("a guest at table %s was reported: %s", id, manners.REPORTS)
+
+
+async def own_data(hall: Hall, guest: Guest) -> OwnData:
+    """All that is kept of a guest, here and in the owner's file."""
+    data = await hall.disk.own_data(guest.id)
+    data.tables = await hall.shown(data.tables, guest)
+    data.reports = await asyncio.to_thread(manners.reports_by, hall.folder, guest.id)
+    return data
 
 
 async def forget(hall: Hall, guest: Guest) -> None:
@@ -175,4 +201,5 @@ async def put_away(hall: Hall, tables: list[TableInfo]) -> None:
     for card in tables:
         if card.id in hall.tables:
             hall.tables.pop(card.id).close()
+        hall.reading.pages.drop(card.id)
         await hall.disk.claim(card.id)

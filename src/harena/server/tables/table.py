@@ -9,7 +9,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import asdict
 from typing import TypeAlias, final
 
 from harena.kernel.refused import Refused
@@ -26,32 +25,42 @@ from harena.server.protocol.messages import (
     Done,
     Hint,
     HintTold,
+    Leave,
     Odds,
-    OddsTold,
     Out,
     Ping,
     Pong,
+    Reclaim,
     Say,
     Undo,
     Wave,
     Welcome,
     Why,
-    WhyTold,
 )
 from harena.server.store.store import Store
 from harena.server.tables import acts, seats
 from harena.server.tables.actor import Actor
 from harena.server.tables.bots import STAND_IN, Question, Thinkers
+from harena.server.tables.counsel import Counsel, question_of
 from harena.server.tables.counting import Counts
 from harena.server.tables.limits import Buckets, Limits
 from harena.server.tables.manners import WordList
 from harena.server.tables.pace import Pace
 from harena.server.tables.reading import Reading
-from harena.server.tables.viewers import COME_AGAIN, Viewer, Viewers, is_said_by, silenced
+from harena.server.tables.viewers import (
+    COME_AGAIN,
+    NOT_YOUR_SEAT,
+    Viewer,
+    Viewers,
+    holds_seat,
+    is_said_by,
+    silenced,
+)
 
 LOG = logging.getLogger("harena.server")
 Act: TypeAlias = Callable[[Ledger, int], Deed]
 BOT_RETRY = 1.0
+HOUR = 3600
 IDLE_AHEAD = 600_000
 
 
@@ -79,9 +88,9 @@ class Table:
         self.words = words
         self.has_chat = limits.chat
         self.pace = Pace(limits.bot_beat_ms / 1000)
-        self.odds: dict[tuple[int, int], dict[str, float]] = {}
-        self.odds_of = 0  # The entry since which these odds hold.
+        self.counsel = Counsel(thinkers, reading)
         self.chat = Buckets(limits.chat_lines, limits.chat_seconds, "lines of chat")
+        self.leaves = Buckets(limits.leaves_per_hour, HOUR, "comings and goings")
         self.opening = 1000 * limits.opening_seconds
         self.viewers = Viewers(ledger.seats)
         self.away_since: dict[int, int] = dict.fromkeys(range(ledger.seats), now())
@@ -134,6 +143,9 @@ class Table:
         if self.actor.closed:
             viewer.close(COME_AGAIN)
             return
+        if not holds_seat(self.ledger, viewer):  # It may have changed hands while he came.
+            viewer.close(NOT_YOUR_SEAT)
+            return
         self.viewers.all.add(viewer)
         if viewer.seat is not None:
             self.away_since.pop(viewer.seat, None)
@@ -177,11 +189,11 @@ class Table:
             return Pong(command.id, now())
         seat = acts.check_own(self.ledger, viewer.seat, viewer.guest)
         if isinstance(command, Odds):
-            return await self.tell_odds(viewer, seat, command)
+            return await self.counsel.odds(self.ledger, viewer, seat, command)
         if isinstance(command, Why):
-            return await self.tell_why(viewer, seat, command)
+            return await self.counsel.why(self.ledger, viewer, seat, command)
         if isinstance(command, Hint):
-            return await self.tell_hint(viewer, seat, command)
+            return await self.advise(viewer, seat, command)
         if isinstance(command, Wave):
             return self.go_on(command)
         if (seat, command.id) in self.ledger.commands:
@@ -191,6 +203,8 @@ class Table:
                 raise Refused("chat-off", "there is no chat on this server")
             self.words.check(command.text)
             self.chat.take(viewer.guest)
+        if isinstance(command, Leave | Reclaim):
+            self.leaves.take(viewer.guest)
         with self.counts.seconds.time():
             seq = await self.actor.perform(lambda: self.obey(viewer, command))
         return Done(command.id, seq)
@@ -210,48 +224,12 @@ class Table:
             deed.entries[0].command = command.id
         return await self.commit(deed)
 
-    async def tell_odds(self, viewer: Viewer, seat: int, command: Odds) -> OddsTold:
-        """Reckoned in a match that the seat imagines: what it does not know cannot be told."""
-        match, changed = self.ledger.playing(), self.ledger.changed
-        match.check(seat, command.index)
-        if self.odds_of != changed:
-            self.odds_of, self.odds = changed, {}
-        key = (seat, command.index)
-        if key not in self.odds:
-            self.reading.take(viewer.guest, viewer.address)
-            found = await self.thinkers.odds(self.question(seat, viewer.guest), seat, command.index)
-            if self.odds_of != changed:
-                return OddsTold(command.id, found)
-            self.odds[key] = found
-        return OddsTold(command.id, self.odds[key])
-
-    async def tell_why(self, viewer: Viewer, seat: int, command: Why) -> WhyTold:
-        """The same: a reason must not tell what the seat may not know."""
-        asks = self.ledger.playing().rulebook.asks
-        if command.ask not in asks:
-            known = ", ".join(asks)
-            raise Refused("ask", f"one of the asks {known} was expected", {"known": known})
-        self.reading.take(viewer.guest, viewer.address)
-        question = self.question(seat, viewer.guest)
-        reason = await self.thinkers.why_not(question, seat, command.ask, command.choice)
-        return WhyTold(command.id, reason)
-
-    async def tell_hint(self, viewer: Viewer, seat: int, command: Hint) -> HintTold:
+    async def advise(self, viewer: Viewer, seat: int, command: Hint) -> HintTold:
         """What a bot would do with this seat's view; first it is written down that it was asked."""
-        acts.check_hint(self.ledger, seat, command.seq)
-        question = self.question(seat, viewer.guest)
+        acts.check_hint(self.ledger, seat, command)
+        question = question_of(self.ledger, seat, viewer.guest)
         await self.actor.perform(lambda: self.obey(viewer, command))
-        advice = await self.thinkers.advise(question)
-        return HintTold(command.id, **asdict(advice))
-
-    def question(self, seat: int, guest: int | None) -> Question:
-        """What a seat knows now, for a bot; whoever asked for it waits behind himself."""
-        ledger = self.ledger
-        match, header = ledger.playing(), ledger.header
-        return Question(
-            guest, header.id, header.game, ledger.seats, header.options, match.seen(seat),
-            match.options(seat),
-        )  # fmt: skip
+        return await self.counsel.hint(seat, command, question)
 
     # Time and bots.
 
@@ -265,7 +243,7 @@ class Table:
         for seat in self.ledger.to_act:
             since = self.ledger.asked_since[seat]
             if self.ledger.sitters[seat].by_bot and self.thoughts.get(seat, (0,))[0] != since:
-                question = self.question(seat, self.ledger.header.host)
+                question = question_of(self.ledger, seat, self.ledger.header.host)
                 thought = asyncio.create_task(self.think(seat, since, question))
                 self.thoughts[seat] = (since, thought)
 
@@ -343,24 +321,22 @@ class Table:
 
     async def take_over_late(self) -> int:
         """Inside the actor: a bot takes over for whoever is late; or the match begins at last."""
-        moment = self.next_moment()
-        if self.ledger.is_full() and moment is not None and moment <= now():
-            await self.commit(seats.begin_without(self.ledger, now()))
-        for deadline, seat, why in self.deadlines():
-            if deadline <= now():
-                try:
-                    await self.commit(self.deed_for(seat, why))
-                except Refused as refused:
-                    LOG.warning(
-                        "table %s will be looked at again: %s", self.ledger.header.id, refused
-                    )
-                    await asyncio.sleep(BOT_RETRY)
-                break
+        try:
+            await self.commit(self.overdue())
+        except Refused as refused:
+            LOG.warning("table %s will be looked at again: %s", self.ledger.header.id, refused)
+            await asyncio.sleep(BOT_RETRY)
         self.set_timer()
         return self.ledger.seq
 
-    def deed_for(self, seat: int, why: str) -> Deed:
-        """What is done about somebody who is late."""
+    def overdue(self) -> Deed:
+        """What is to be done by now; nothing if it is not yet time."""
+        moment = self.next_moment()
+        if moment is None or moment > now():
+            return Deed(self.ledger.seq)
+        if self.ledger.is_full():
+            return seats.begin_without(self.ledger, now())
+        _, seat, why = self.deadlines()[0]
         if why == SILENCE:
             return acts.keep_silent(self.ledger, seat, now())
         return acts.take_over(self.ledger, seat, why, now())

@@ -56,7 +56,7 @@ class Viewers:
                 viewer.seat = None  # Who has left his seat may still look.
                 self.tell_here()
             seat = viewer.seat
-            if seat is not None and ledger.sitters[seat].guest != viewer.guest:
+            if not holds_seat(ledger, viewer):
                 viewer.close(NOT_YOUR_SEAT)
                 continue
             is_quiet = is_said_by(ledger, entry, viewer.blocked)
@@ -96,11 +96,17 @@ class Viewers:
             viewer.close(COME_AGAIN)
 
 
+def holds_seat(ledger: Ledger, viewer: Viewer) -> bool:
+    """Whether the seat with whose eyes he looks is his; a spectator needs none."""
+    return viewer.seat is None or ledger.sitters[viewer.seat].guest == viewer.guest
+
+
 def is_said_by(ledger: Ledger, entry: Entry, blocked: set[int]) -> bool:
-    """Whether these are words of somebody whom the viewer does not want to read."""
-    if entry.kind != "said" or entry.seat is None:
-        return False
-    return ledger.sitters[entry.seat].guest in blocked
+    """Whether these are words of somebody whom the viewer does not want to read.
+
+    They stay his, whoever sits there now.
+    """
+    return entry.kind == "said" and ledger.speakers.get(entry.seq) in blocked
 
 
 def silenced(entry: Entry) -> Entry:

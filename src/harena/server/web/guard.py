@@ -1,5 +1,6 @@
 """Around everything: foreign origins are refused, and every answer carries the policy."""
 
+import re
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ POLICY: Final = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+PORT: Final = re.compile(r":[0-9]+$")
 # Whoever watches a machine calls it by its address.
 PROBES: Final = ("/healthz", "/readyz", "/metrics")
 SAFE_HEADERS: Final = [
@@ -47,11 +49,15 @@ class Guard:
 
     def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
         self.app = app
-        self.hosts = hosts
+        self.hosts = {host.lower() for host in hosts}
 
     def knows(self, connection: HTTPConnection) -> bool:
-        """Whether the server may be called so; where the owner names no hosts, by any name."""
-        return not self.hosts or connection.headers.get("host", "").lower() in self.hosts
+        """Whether the server may be called so; where the owner names no hosts, by any name.
+
+        A name without a port is good with any.
+        """
+        called = connection.headers.get("host", "").lower()
+        return not self.hosts or not self.hosts.isdisjoint((called, PORT.sub("", called)))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -58,7 +58,8 @@ def begin(folder: Path, most_bytes: int, files: int) -> None:
     for old in list(root.handlers):
         root.removeHandler(old)
         old.close()
-    kept = RotatingFileHandler(folder / FILE, maxBytes=most_bytes, backupCount=files)
+    # Without an old one to turn it into, a file would never be turned.
+    kept = RotatingFileHandler(folder / FILE, maxBytes=most_bytes, backupCount=max(1, files))
     kept.setFormatter(Lines())
     shown = logging.StreamHandler()
     shown.setLevel(logging.WARNING)

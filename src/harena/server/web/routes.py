@@ -1,9 +1,7 @@
 """The HTTP routes of docs/protocol.md. Each reads, calls the hall, and answers."""
 
-import asyncio
 from typing import Annotated, Literal, TypeVar
 
-import msgspec
 from fastapi import APIRouter, Path, Query
 from msgspec.structs import asdict
 from starlette.requests import Request
@@ -199,7 +197,11 @@ async def get_table(request: Request, table: TableId) -> Response:
 
 @ROUTER.post(
     "/tables/{table}/sit",
-    **described(TableInfo, SitWish, refusals=("not-found", "token", "taken", "state", "too-many")),
+    **described(
+        TableInfo,
+        SitWish,
+        refusals=("not-found", "token", "taken", "one-seat", "state", "too-many"),
+    ),
 )
 async def sit(request: Request, table: TableId) -> Response:
     """Take a seat by its token, or an open one by its number."""
@@ -293,8 +295,8 @@ async def table_story(request: Request, table: TableId, eyes: Eyes = "public") -
     """A match as it was told, to keep: it outlives the rules."""
     reader, hall = await reader_of(request), hall_of(request)
     card = await hall.card(table, reader.guest)
-    story = Story(card, await hall.reading.story_of(card, reader, eyes))
-    return send(await asyncio.to_thread(msgspec.json.encode, story))
+    changed = 0 if card.retired else (await hall.table(table)).ledger.changed
+    return send(await hall.reading.story_of(card, reader, eyes, changed))
 
 
 @ROUTER.post(

@@ -7,9 +7,10 @@ from starlette.responses import Response
 from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import BlockWish, Nothing, ReportWish, TableInfo
 from harena.server.tables import service
-from harena.server.web.http import hall_of, reply
+from harena.server.web.http import address_of, hall_of, reply
 from harena.server.web.routes import SeatNumber, TableId, body_of, known_guest
 
+REPORT_REFUSALS = ("not-found", "guest", "not-yours", "too-many")
 MANNERS = APIRouter(prefix="/api/tables/{table}/seats/{seat}")
 
 
@@ -32,10 +33,11 @@ async def block(request: Request, table: TableId, seat: SeatNumber) -> Response:
     return reply(Nothing())
 
 
-@MANNERS.post("/report", **described(Nothing, ReportWish, refusals=("not-found", "guest")))
+@MANNERS.post("/report", **described(Nothing, ReportWish, refusals=REPORT_REFUSALS))
 async def report(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """Tell the owner of the server of who sits there."""
     wish = await body_of(request, ReportWish)
     guest = await known_guest(request)
-    await service.report(hall_of(request), table, seat, wish.text, guest)
+    address = address_of(request)
+    await service.report(hall_of(request), table, seat, wish.text, guest, address)
     return reply(Nothing())

@@ -64,8 +64,7 @@ async def write_notes(request: Request, table: TableId) -> Response:
 @ME.get("/me/data", **described(OwnData, refusals=("guest",)))
 async def my_data(request: Request) -> Response:
     """All that is kept of me, to take with me."""
-    guest = await known_guest(request)
-    return reply(await hall_of(request).disk.own_data(guest.id))
+    return reply(await service.own_data(hall_of(request), await known_guest(request)))
 
 
 @ME.post("/me/forget", **described(Nothing, Nothing, refusals=("guest",)))

@@ -12,6 +12,7 @@ from typing import Final
 
 import uvicorn
 
+from harena.kernel.refused import Refused
 from harena.server.store import folder
 from harena.server.store.opening import check
 from harena.server.tables.settings import Settings, parted
@@ -23,6 +24,7 @@ from harena.server.web.sockets import AbortableProtocol
 # The loop lets in so many before the door can turn any of them away, and must not run out of files;
 # the system keeps the others waiting.
 AT_ONCE: Final = 20
+HIGHEST: Final = 65535
 WAITING: Final = 2048
 
 
@@ -68,6 +70,30 @@ class Server(uvicorn.Server):
             return bool(waiting.select(0))
 
 
+def check_port(host: str, port: int) -> None:
+    """Whether one can listen there; else it is said what to do, before anything is begun."""
+    if not 0 <= port <= HIGHEST:
+        raise Refused(
+            "port",
+            f"option --port: a port from 0 to {HIGHEST} was expected, but {port} came",
+            {"high": str(HIGHEST), "port": str(port)},
+        )
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with socket.socket(family, kind, protocol) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+    except OSError:
+        raise Refused(
+            "listen",
+            f"a free port of this machine was expected, but port {port} of {host} is not free: "
+            "end what listens there, or name another with --port",
+            {"host": host, "port": str(port)},
+        ) from None
+
+
 def serve(
     host: str,
     port: int,
@@ -79,6 +105,7 @@ def serve(
 
     No access log is written: addresses of guests are nobody's business, and so are their links.
     """
+    check_port(host, port)
     chosen = settings or Settings()
     lock = folder.take(Path(data))
     check(Path(data), chosen.database)
