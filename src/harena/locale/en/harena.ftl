@@ -402,6 +402,7 @@ refused-remote = The table elsewhere: { $what }
 refused-action = Seat { $seat }: an action that its mask allows was expected, but { $action } came.
 refused-own-bot = A bot of your own, module:Class, was expected, but { $bot } came ({ $why }).
 refused-ladder-seats = { $least } seats or more were expected for a ladder, but { $seats } came.
+refused-nothing-answered = A match with answers was expected, but nothing was answered in this one.
 
 ## Lessons and hints
 

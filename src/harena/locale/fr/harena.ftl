@@ -402,6 +402,7 @@ refused-remote = La table ailleurs : { $what }
 refused-action = Place { $seat } : une action que son masque permet était attendue, mais { $action } est venue.
 refused-own-bot = Un bot à vous, module:Classe, était attendu, mais { $bot } est venu ({ $why }).
 refused-ladder-seats = Pour un classement, au moins { $least } places étaient attendues, mais { $seats } est venu.
+refused-nothing-answered = Une partie avec des réponses était attendue, mais dans celle-ci rien n’a été répondu.
 
 ## Leçons et conseils
 

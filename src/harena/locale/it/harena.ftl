@@ -402,6 +402,7 @@ refused-remote = Il tavolo altrove: { $what }
 refused-action = Posto { $seat }: ci si aspettava un’azione che la maschera permette, ma è arrivata { $action }.
 refused-own-bot = Ci si aspettava un bot tuo, modulo:Classe, ma è arrivato { $bot } ({ $why }).
 refused-ladder-seats = Per una classifica ci si aspettavano almeno { $least } posti, ma ne sono arrivati { $seats }.
+refused-nothing-answered = Era attesa una partita con delle risposte, ma in questa non è stato risposto nulla.
 
 ## Lezioni e consigli
 

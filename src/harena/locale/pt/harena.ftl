@@ -402,6 +402,7 @@ refused-remote = A mesa em outro lugar: { $what }
 refused-action = Lugar { $seat }: esperava-se uma ação que a máscara permite, mas veio { $action }.
 refused-own-bot = Esperava-se um bot seu, módulo:Classe, mas veio { $bot } ({ $why }).
 refused-ladder-seats = Para uma classificação esperavam-se pelo menos { $least } lugares, mas veio { $seats }.
+refused-nothing-answered = Era esperada uma partida com respostas, mas nesta nada foi respondido.
 
 ## Lições e dicas
 
