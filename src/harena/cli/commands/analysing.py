@@ -34,7 +34,7 @@ def analyse(
     path = Path(file)
     record, match = files.read_match(path, pack)
     seats = seating.from_record(record, match.setup.seats, terminal.words)
-    chart_file = files.writable(chart) if chart else None
+    chart_file = files.for_chart(chart) if chart else None
     from harena.lab.lines import draw
 
     found = kept_or_reckoned(terminal, match, playouts, seed)
