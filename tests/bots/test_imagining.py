@@ -202,3 +202,17 @@ def test_17_1_a_hand_once_seen_is_remembered_but_for_what_was_drawn_since() -> N
     assert all(dream.hand[KINDS : 2 * KINDS] == hand for dream in dreams)
     strangers: list[Any] = [match.imagine(2, f"{one}").state for one in range(20)]
     assert any(dream.hand[KINDS : 2 * KINDS] != hand for dream in strangers)
+
+
+def test_whatever_is_left_of_a_sheet_may_be_imagined() -> None:
+    """Gladiatori: who has spent more than most do is not taken for one who has not."""
+    looks = 0
+    for number in range(4):
+        for match, viewer in looked_at("gladiatori", number):
+            first, looks = TRAITS * (1 - viewer), looks + 1
+            dreams: list[Any] = [match.imagine(viewer, f"{one}").state for one in range(250)]
+            for spot in range(first, first + TRAITS):
+                left = getattr(match.state, "remaining")[spot]  # noqa: B009
+                assert left in {dream.remaining[spot] for dream in dreams}, (number, spot, left)
+
+    assert looks >= 15

@@ -36,6 +36,8 @@ ODDS_OF_A_MOVE: Final = 4
 # Who built by instinct had always bought one, who built by lot one time in four.
 ODDS_OF_A_FEINT: Final = 2
 MOST_OF_A_SKILL: Final = 2
+# One time in so many nothing is taken for more likely than another: what is rare happens.
+ODDS_OF_ANYTHING: Final = 8
 
 
 def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -> None:
@@ -77,9 +79,12 @@ def guess_spent(bout: Bout, seat: int, trait: int, start: int, dice: Dice) -> in
 
     Measured over matches of instinct with two at the table: of Offense and Guard a point now and
     then, of Endurance about one in two turns, of Speed and Blood half in the first turn and later
-    most. By lot from none to all, half of everything was spent at any time.
+    most. By lot from none to all, half of everything was spent at any time; so it is guessed now
+    and then, that nothing true is beyond imagining.
     """
-    if trait in (OFFENSE, GUARD):
+    if dice.below(ODDS_OF_ANYTHING) == 0:
+        spent = dice.below(start + 1)
+    elif trait in (OFFENSE, GUARD):
         spent = dice.below(MOST_OF_A_SKILL + 1) // MOST_OF_A_SKILL
     elif trait == ENDURANCE:
         spent = dice.below(bout.turn)
