@@ -16,6 +16,7 @@ import harena
 from harena import bots
 from harena.games.gladiatori.components.cards import LAYOUT
 from harena.games.gladiatori.components.traits import TRAITS
+from harena.games.gladiatori.turn import USE_ENDURANCE
 from harena.games.spartacus.components.content import KINDS
 from harena.games.spartacus.components.decks import look_into_hand
 from harena.kernel.decisions import Decision
@@ -181,6 +182,22 @@ def test_a_sheet_is_imagined_as_much_spent_as_it_is() -> None:
     start, true, imagined = left
     for trait in range(TRAITS):
         assert abs(true[trait] - imagined[trait]) <= 0.25 * start[trait], trait
+
+
+def test_5_4_2_who_rests_may_have_something_left_to_take_back() -> None:
+    """Gladiatori: what another has left of his Endurance in the middle of his Rest."""
+    match = harena.begin("gladiatori", 2, "resting")
+    mind = bots.make("instinct", match.rulebook, match.setup, "mind")
+    while match.state.pending[0].ask != "rest":
+        seat = match.to_act[0]
+        match.answer(seat, mind.choose(match.view(seat), match.options(seat)))
+    match.answer(1, [option.choice for option in match.options(1)].index(USE_ENDURANCE))
+    for left in ({0}, {0}, None, None, None):  # Blood and Speed first, then what it brings back.
+        dreams: list[Any] = [match.imagine(0, f"{one}").state for one in range(60)]
+        found = {dream.resting[1] for dream in dreams}
+        assert getattr(match.state, "resting")[1] in found  # noqa: B009
+        assert found == left or len(found) > 1
+        match.answer(1, 0)
 
 
 # What was seen once is remembered.

@@ -26,7 +26,7 @@ from harena.games.gladiatori.components.knowledge import is_open, kinds_of, sure
 from harena.games.gladiatori.components.traits import ENDURANCE, GUARD, OFFENSE, TRAITS
 from harena.games.gladiatori.setup.creation import BUILD_END, build_at_random
 from harena.games.gladiatori.setup.overlimit import extra_price
-from harena.games.gladiatori.turn import FIRST_CARD
+from harena.games.gladiatori.turn import FIRST_CARD, ONLY_RESISTANCE, USE_ENDURANCE, USES
 from harena.kernel.dice import Dice
 from harena.toolkit.decks import shuffled
 from harena.toolkit.fields import replaced
@@ -62,6 +62,17 @@ def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -
         bout.remaining[spot] = bout.start[spot]
         if bout.turn:
             bout.remaining[spot] -= guess_spent(bout, seat, trait, bout.start[spot], dice)
+
+
+def guess_rest(bout: Bout, seat: int, place: int, dice: Dice) -> None:
+    """5.4.2, 5.4.3 While he rests: whether he uses Endurance, then how much of it is left."""
+    if not bout.secret or not bout.round or not bout.stands(seat) or place <= USES:
+        return
+    endurance = bout.remaining[TRAITS * seat + ENDURANCE]
+    if place <= len(ONLY_RESISTANCE):
+        bout.wishes[seat] = USE_ENDURANCE * dice.below(min(2, endurance + 1))
+    else:
+        bout.resting[seat] = dice.below(endurance + 2)  # It has fallen by one when it was used.
 
 
 def price_of_extras(bout: Bout, seat: int) -> int:
