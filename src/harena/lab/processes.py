@@ -9,7 +9,7 @@ import os
 import signal
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.resource_tracker import ensure_running
@@ -70,9 +70,10 @@ class Worker(Generic[Kept]):
         self.overdue = False
 
     def take(self, piece: Piece) -> None:
-        """Begin with a piece."""
+        """Begin with a piece. Whether it has died meanwhile is seen when it should tell."""
         self.piece = piece
-        self.line.send(piece)
+        with suppress(ConnectionError):
+            self.line.send(piece)
 
     def told(self) -> Kept:
         """What came of it; a process that has died tells nothing."""
