@@ -16,6 +16,7 @@ import harena
 from harena import bots
 from harena.games.gladiatori.components.cards import LAYOUT
 from harena.games.gladiatori.components.traits import TRAITS
+from harena.games.gladiatori.turn import USE_ENDURANCE
 from harena.games.spartacus.components.content import KINDS
 from harena.games.spartacus.components.decks import look_into_hand
 from harena.kernel.decisions import Decision
@@ -183,6 +184,22 @@ def test_a_sheet_is_imagined_as_much_spent_as_it_is() -> None:
         assert abs(true[trait] - imagined[trait]) <= 0.25 * start[trait], trait
 
 
+def test_5_4_2_who_rests_may_have_something_left_to_take_back() -> None:
+    """Gladiatori: what another has left of his Endurance in the middle of his Rest."""
+    match = harena.begin("gladiatori", 2, "resting")
+    mind = bots.make("instinct", match.rulebook, match.setup, "mind")
+    while match.state.pending[0].ask != "rest":
+        seat = match.to_act[0]
+        match.answer(seat, mind.choose(match.view(seat), match.options(seat)))
+    match.answer(1, [option.choice for option in match.options(1)].index(USE_ENDURANCE))
+    for left in ({0}, {0}, None, None, None):  # Blood and Speed first, then what it brings back.
+        dreams: list[Any] = [match.imagine(0, f"{one}").state for one in range(60)]
+        found = {dream.resting[1] for dream in dreams}
+        assert getattr(match.state, "resting")[1] in found  # noqa: B009
+        assert found == left or len(found) > 1
+        match.answer(1, 0)
+
+
 # What was seen once is remembered.
 
 
@@ -202,3 +219,17 @@ def test_17_1_a_hand_once_seen_is_remembered_but_for_what_was_drawn_since() -> N
     assert all(dream.hand[KINDS : 2 * KINDS] == hand for dream in dreams)
     strangers: list[Any] = [match.imagine(2, f"{one}").state for one in range(20)]
     assert any(dream.hand[KINDS : 2 * KINDS] != hand for dream in strangers)
+
+
+def test_whatever_is_left_of_a_sheet_may_be_imagined() -> None:
+    """Gladiatori: who has spent more than most do is not taken for one who has not."""
+    looks = 0
+    for number in range(4):
+        for match, viewer in looked_at("gladiatori", number):
+            first, looks = TRAITS * (1 - viewer), looks + 1
+            dreams: list[Any] = [match.imagine(viewer, f"{one}").state for one in range(250)]
+            for spot in range(first, first + TRAITS):
+                left = getattr(match.state, "remaining")[spot]  # noqa: B009
+                assert left in {dream.remaining[spot] for dream in dreams}, (number, spot, left)
+
+    assert looks >= 15

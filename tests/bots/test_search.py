@@ -1,18 +1,24 @@
 """The search: for every game and every miniature by one implementation, on views alone."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 import harena
 from harena.bots import Advice, Beginner, Search, advise
 from harena.bots.advising import AHEAD, CLOSE, INSTINCT, PLAYOUTS, SELDOM
+from harena.bots.asked import answers_of, besides
 from harena.bots.search import Forest, Node, Scale
 from harena.kernel.match import Match, begin
 from harena.kernel.rulebook import Rulebook
+from harena.lab import players
 from harena.lab.playing import play_on
 from harena.lab.simulate import simulate
 from harena.toolkit.play_options import fitted
 from tests.kernel.minis import every
 
+FAR_AHEAD = Path(__file__).parent.parent / "fixtures" / "gladiatori-far-ahead.json"
 GAMES = [*(harena.rulebook(game) for game in harena.games()), *every()]
 EVERY_GAME = pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
 
@@ -178,6 +184,36 @@ def test_a_beginner_never_gives_up() -> None:
         match.answer(seat, index)
 
     assert interjected == 0
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:100", "beginner"])
+def test_who_is_far_ahead_does_not_give_up(name: str) -> None:
+    """Gladiatori: 41 points to 18, and he might surrender for a sure victory by little."""
+    match = harena.replay(json.loads(FAR_AHEAD.read_text("utf-8")))
+    seat = match.to_act[0]
+    options = match.options(seat)
+    assert [option.step for option in options] == ["go_on", "give_up"]
+
+    for seed in ("q0", "q1", "q2", "q3"):
+        bot = players.make(name, match.rulebook, match.setup, seed)
+        assert bot.choose(match.view(seat), options) == 0
+
+
+def test_what_ends_the_match_is_not_weighed_besides_the_answers() -> None:
+    """Jugula: one of two resigns; one of three leaves the others to play on."""
+    for seats, count in ((2, 0), (3, 1)):
+        match = begun(harena.rulebook("jugula"), seats, "besides")
+        seat = match.to_act[0]
+        while match.options(seat)[-1].ask != "interject":
+            match.answer(seat, match.rulebook.instinct(match.state, seat))
+            seat = match.to_act[0]
+        options = match.options(seat)
+        asked = len(answers_of(options))
+
+        found = besides(match.state, seat, asked, len(options))
+
+        assert [options[index].step for index in found] == ["resign"] * count
+        assert asked == len(options) - 1
 
 
 def test_advice_is_the_choice_of_the_search_and_says_how_sure_it_is() -> None:

@@ -1,13 +1,17 @@
 """`harena odds`: exact tables, as text and as JSON; bad input is one sentence."""
 
 import json
+import os
+import signal
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
 from harena.games.jugula.components.content import built_in
 from harena.games.jugula.odds_tables import odds_tables
-from tests.cli.program import run
+from tests.cli.program import Screen, run
 
 
 def test_tables_are_exact_ways_of_a_whole() -> None:
@@ -50,6 +54,30 @@ def test_what_cannot_be_asked_is_refused(
 
     assert refused.exit_code == 2
     assert sentence in refused.stderr
+
+
+def test_who_beats_whom_is_the_same_in_many_processes_and_can_be_broken_off(
+    tmp_path: Path,
+) -> None:
+    order = ("odds", "heroes", "--games", "1", "--json")
+    assert json.loads(run(tmp_path, *order, "--jobs", "2").stdout) == json.loads(
+        run(tmp_path, *order).stdout
+    )
+
+    screen = Screen(tmp_path, "odds", "heroes", "--games", "100000", "--jobs", "3")
+    while len(started_by(screen)) < 4:
+        assert screen.child.poll() is None
+        time.sleep(0.1)
+    os.killpg(screen.child.pid, signal.SIGINT)
+
+    assert screen.end() == 130
+    assert "Traceback" not in screen.text
+
+
+def started_by(screen: Screen) -> list[str]:
+    """The processes of a program at a terminal."""
+    order = ["ps", "-o", "pid=", "-s", str(screen.child.pid)]
+    return subprocess.run(order, capture_output=True, check=False, text=True).stdout.split()
 
 
 def test_odds_of_a_pack(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import harena
 from tests.cli.program import Screen, process, run
 
 ORDER = ("simulate", "clash", "--games", "6", "--seats", "3", "--bots", "random,instinct")
@@ -126,3 +127,46 @@ def test_the_balance_is_told_on_the_screen_in_a_file_and_as_a_chart(tmp_path: Pa
     assert re.search(rf"Agmen +{' +'.join(map(str, agmen['uses'].values()))} ", result.output)
     assert max(map(len, result.output.splitlines())) <= 80
     assert "Agmen" in (tmp_path / "b.svg").read_text()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("analyse", "FILE", "--playouts", "1", "--chart", "FILE"),
+        ("ladder", "clash", "--games", "1", "--bots", "random,instinct", "--chart", "FILE"),
+        ("balance", "clash", "--games", "1", "--bot", "random", "--chart", "FILE"),
+        ("balance", "clash", "--games", "1", "--bot", "random", "--json", "FILE"),
+        ("odds", "jugula", "--chart", "FILE"),
+    ],
+)
+def test_no_chart_and_no_report_is_written_over_something_else(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    match = harena.begin("clash", 2, "kept")
+    match.answer(match.to_act[0], 0)
+    record = json.dumps(match.record(), indent=2)
+    (tmp_path / "match.json").write_text(record)
+
+    result = run(tmp_path, *(word.replace("FILE", str(tmp_path / "match.json")) for word in words))
+
+    assert result.exit_code == 2
+    assert "A new name was expected" in result.stderr
+    assert (tmp_path / "match.json").read_text() == record
+
+
+def test_a_chart_and_a_report_may_be_made_anew(tmp_path: Path) -> None:
+    files = ("--json", str(tmp_path / "b.json"), "--chart", str(tmp_path / "b.svg"))
+    (tmp_path / "b.svg").touch()
+    for games in ("1", "2"):
+        words = ("balance", "clash", "--games", games, "--bot", "random", *files)
+        assert run(tmp_path, *words).exit_code == 0
+
+    assert json.loads((tmp_path / "b.json").read_text())["games"] == 2
+
+
+def test_seats_named_twice_are_played_once(tmp_path: Path) -> None:
+    words = ("ladder", "clash", "--games", "1", "--bots", "random,instinct", "--json")
+    told = json.loads(run(tmp_path, *words, "--seats", "2,2").stdout)
+
+    assert told["seats"] == [2]
+    assert len(told["pairings"]) == 1

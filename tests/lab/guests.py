@@ -1,6 +1,9 @@
 """Bots of one's own, good and bad, as somebody else would write them."""
 
+import os
+import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -73,6 +76,78 @@ class Sure(Hasty):
 
     def choose(self, view: Any, options: Sequence[Any]) -> Any:
         return False
+
+
+class Quitting(Hasty):
+    """Takes its process with it."""
+
+    def choose(self, view: Any, options: Sequence[Any]) -> int:
+        os._exit(3)
+
+
+class Interrupting(Hasty):
+    def choose(self, view: Any, options: Sequence[Any]) -> int:
+        raise KeyboardInterrupt
+
+
+class Stubborn(Hasty):
+    """Cannot be interrupted."""
+
+    def choose(self, view: Any, options: Sequence[Any]) -> int:
+        while True:
+            with suppress(BaseException):
+                time.sleep(1)
+
+
+class Untold:
+    """An answer that nobody can read."""
+
+    def __index__(self) -> int:
+        raise ValueError("no number")
+
+
+class Unnamed:
+    def __repr__(self) -> str:
+        raise ValueError("no name")
+
+
+class Riddling(Hasty):
+    def choose(self, view: Any, options: Sequence[Any]) -> Any:
+        return Untold()
+
+
+class Nameless(Hasty):
+    def choose(self, view: Any, options: Sequence[Any]) -> Any:
+        return Unnamed()
+
+
+class Talking(Hasty):
+    """Says what it thinks."""
+
+    def choose(self, view: Any, options: Sequence[Any]) -> int:
+        print("hm")  # noqa: T201 a stranger may
+        return 0
+
+
+class Modest(Hasty):
+    """Needs nothing, although it could be given something."""
+
+    def __init__(self, *, depth: int = 3) -> None:
+        self.depth = depth
+
+
+class Demanding(Hasty):
+    """Needs what nobody gives."""
+
+    def __init__(self, depth: int) -> None:
+        self.depth = depth
+
+
+class Wordy(Hasty):
+    """Answers with a word."""
+
+    def choose(self, view: Any, options: Sequence[Any]) -> Any:
+        return "x"
 
 
 class Mute:

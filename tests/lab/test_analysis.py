@@ -7,13 +7,17 @@ from pathlib import Path
 import pytest
 
 import harena
+from harena import bots
+from harena.bots.search import likely
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.lab import analysis
-from harena.lab.analysis import Analyst, Fall, Moment, Stroke
+from harena.lab.analysis import Analyst, falls
+from harena.lab.findings import Fall, Moment, Stroke
 from harena.lab.playing import play_out
 from tests.cli.program import run
 
+GIVEN_UP = Path(__file__).parent.parent / "fixtures" / "gladiatori-far-ahead.json"
 SIGHTS = ("turning_points", "strokes_of_luck")
 
 
@@ -22,6 +26,18 @@ def played() -> Match:
     book = harena.rulebook("clash")
     setup = book.settle(2, {}, book.built_in(), {})
     return play_out(book, setup, ["instinct", "random"], "analysis", 0)
+
+
+@cache
+def resigned() -> Match:
+    """Jugula: who was ahead has resigned."""
+    match = harena.begin("jugula", 2, "res")
+    mind = bots.make("instinct", match.rulebook, match.setup, "x")
+    while len(match.answers) < 36 or match.to_act != [0]:
+        seat = match.to_act[0]
+        match.answer(seat, mind.choose(match.view(seat), match.options(seat)))
+    match.answer(0, [option.step for option in match.options(0)].index("resign"))
+    return match
 
 
 def test_chances_end_as_the_match_did_and_go_along_it() -> None:
@@ -39,16 +55,93 @@ def test_chances_end_as_the_match_did_and_go_along_it() -> None:
     assert all(0 <= chance <= 1 for moment in found.moments for chance in moment.chances)
 
 
-def test_a_turning_point_is_a_choice_for_which_the_search_knew_better() -> None:
-    match = played()
+def test_a_match_given_up_turned_where_that_was_done() -> None:
+    """Also where the seat had many choices since the last moment: the last is looked at."""
+    match = resigned()
 
-    found = Analyst(match, 6, "seed").analyse()
+    found = Analyst(match, 6, "seed", 6).analyse()
 
-    assert found.turnings
-    for turning in found.turnings:
-        assert match.answers[turning.answers] == (turning.seat, turning.played)
-        assert turning.preferred != turning.played
-        assert turning.chance_preferred > turning.chance_played
+    (turning,) = found.turnings
+    assert (turning.answers, turning.seat) == (len(match.answers) - 1, 0)
+    assert match.answers[turning.answers] == (turning.seat, turning.played)
+    options = match.back_to(turning.answers).options(0)
+    assert options[turning.played].step == "resign"
+    assert options[turning.preferred].ask == "play"
+    assert turning.chance_played == 0 < turning.chance_preferred
+
+
+def test_a_turning_point_is_no_chance_of_the_sample() -> None:
+    """By whatever seed: what is told is better in many other matches too."""
+    book = harena.rulebook("clash")
+    setup = book.settle(2, {}, book.built_in(), {})
+    match = play_out(book, setup, ["instinct", "instinct"], "luck1", 0)
+    truth = Analyst(match, 200, "truth", 1)
+
+    for seed in ("one", "two", "three"):
+        for turning in Analyst(match, 12, seed, 16).analyse().turnings:
+            before = match.back_to(turning.answers)
+            played, preferred = (
+                truth.outcomes(before, turning.seat, index)
+                for index in (turning.played, turning.preferred)
+            )
+            assert likely(preferred, played, -2.0) > 0, (seed, turning)
+
+
+def test_a_fall_is_beyond_the_noise_of_its_sample_but_for_the_last() -> None:
+    chances = [0.5, 0.3, 0.8, 0.2, 0.21, 0.2]
+    moments = [Moment(10 * place, [one, 1 - one]) for place, one in enumerate(chances)]
+
+    deep, last = Fall(20, 30, 0), Fall(40, 50, 0)
+    assert falls(moments, 12) == [deep, Fall(10, 20, 1), last]
+    assert falls(moments, 100) == [deep, Fall(10, 20, 1), Fall(0, 10, 0), last]
+    assert falls(moments[:-1], 12) == [deep, Fall(10, 20, 1), Fall(30, 40, 1)]
+
+
+def test_of_many_choices_in_a_fall_the_last_is_looked_at() -> None:
+    analyst = Analyst(resigned(), 1, "seed", 1)
+
+    looked = analyst.looked_at(Fall(0, len(analyst.match.answers), 0))
+
+    assert len(looked) == analysis.LOOKED_AT
+    assert looked == sorted(looked)
+    assert looked[-1] == len(analyst.match.answers) - 1
+
+
+def test_what_might_be_done_besides_is_preferred_to_no_answer() -> None:
+    """Gladiatori: far ahead, asked whether he goes on; he might give up and win by less."""
+    match = harena.replay(json.loads(GIVEN_UP.read_text("utf-8")))
+    seat = match.to_act[0]
+    options = match.options(seat)
+    assert [option.step for option in options] == ["go_on", "give_up"]
+
+    assert Analyst(match, 10, "seed", 1).preferred(match, len(match.answers), seat, 0) == 0
+
+
+@pytest.mark.parametrize("game", ["clash", "heroes"])
+def test_where_all_know_the_same_their_chances_are_of_the_same_matches(game: str) -> None:
+    book = harena.rulebook(game)
+    setup = book.settle(2, {}, book.built_in(), {})
+    match = play_out(book, setup, ["instinct", "random"], "open", 0)
+    analyst = Analyst(match, 3, "seed", 6)
+
+    for place in analyst.places:
+        before, moment = analyst.standings[place], analyst.moment(place)
+        assert sum(moment.chances) <= 1 + 1e-9
+        assert moment.chances == [analyst.chance(before, seat) for seat in range(2)]
+
+
+def test_where_nothing_was_answered_there_is_nothing_to_analyse(tmp_path: Path) -> None:
+    match = harena.begin("clash", 2, "nothing")
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(match.record()))
+
+    with pytest.raises(Refused, match="nothing was answered") as refused:
+        Analyst(match, 4, "seed")
+    assert refused.value.code == "no-answers"
+    told = run(tmp_path, "analyse", str(file), "--playouts", "2")
+    assert told.exit_code == 2
+    assert "Traceback" not in told.output
+    assert "nothing was answered in this one" in told.output
 
 
 def test_a_fall_that_no_choice_made_is_called_luck() -> None:
@@ -56,14 +149,14 @@ def test_a_fall_that_no_choice_made_is_called_luck() -> None:
     book = harena.rulebook("clash")
     setup = book.settle(2, {}, book.built_in(), {})
     match = play_out(book, setup, ["instinct", "instinct"], "luck1", 0)
-    analyst = Analyst(match, 12, "seed")
+    analyst = Analyst(match, 16, "seed")
 
-    stroke = analyst.explained(Fall(80, 87, 0))
+    stroke = analyst.explained(Fall(142, 149, 1))
 
     assert isinstance(stroke, Stroke)
-    assert (stroke.answers, stroke.seat) == (86, 0)
+    assert (stroke.answers, stroke.seat) == (145, 1)
     assert stroke.chance_before - stroke.chance_after > 0.3
-    told = match.back_to(87).events[len(match.back_to(86).events) :]
+    told = match.back_to(146).events[len(match.back_to(145).events) :]
     assert "rolled" in {event.kind for event in told}
     assert analyst.stroke(Fall(12, 16, 0)) is None, "nothing is drawn while gladiators are placed"
 
@@ -128,11 +221,3 @@ def test_what_was_found_is_kept_for_the_next_time(
     kept.write_text("{", "utf-8")
     assert json.loads(run(tmp_path, *words).output) == first
     assert json.loads(kept.read_text("utf-8")) == first
-
-
-def test_where_nothing_was_answered_there_is_nothing_to_look_at() -> None:
-    match = harena.begin("clash", 2, "nothing")
-
-    with pytest.raises(Refused, match="nothing was answered") as refused:
-        Analyst(match, 1, "seed", 10)
-    assert refused.value.code == "no-answers"

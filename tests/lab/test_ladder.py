@@ -5,6 +5,9 @@ from harena.bots import Search
 from harena.kernel.refused import Refused
 from harena.lab import players
 from harena.lab.ladder import Ladder, ladder
+from harena.lab.referee import heed
+from harena.lab.simulate import simulate
+from tests.lab.guests import Interrupting
 
 GUESTS = "tests.lab.guests"
 
@@ -72,6 +75,50 @@ def test_who_does_wrong_loses_and_the_ladder_goes_on(bot: str, kind: str, said: 
     assert sum(rung.first.wins + rung.second.wins for rung in found.rungs) == 6
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("bot", "kind", "said"),
+    [
+        ("Quitting", "crashed", "its process ended with status 3"),
+        ("Interrupting", "crashed", "KeyboardInterrupt"),
+        ("Riddling", "crashed", "no number"),
+        ("Nameless", "crashed", "no name"),
+        ("Stubborn", "overran", "more than 2"),
+    ],
+)
+def test_nothing_that_a_bot_does_ends_the_ladder(bot: str, kind: str, said: str, jobs: int) -> None:
+    name = f"{GUESTS}:{bot}"
+
+    found = climbed(name, "random", games=2, limit=2 if kind == "overran" else 30, jobs=jobs)
+
+    assert found.standings[-1].faults == {kind: 2}
+    assert all(said in what for _, _, what in found.faults)
+    assert found.rungs[0].second.wins == 2
+
+
+def test_ctrl_c_in_this_process_is_no_fault_of_a_bot() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        heed(0, 1.0, lambda: Interrupting().choose({}, []))
+
+
+def test_no_more_processes_than_there_is_work() -> None:
+    found = climbed("random", "instinct", games=1, jobs=60)
+
+    assert found.played == 1
+
+
+def test_what_a_process_refuses_is_refused_here() -> None:
+    with pytest.raises(Refused, match=r"expected of .*:Wordy, but 'x' came") as refused:
+        simulate("clash", 16, 2, [f"{GUESTS}:Wordy"], "seed", jobs=2)
+
+    assert refused.value.code == "own-answer"
+
+
+def test_a_process_that_ends_where_nobody_reckons_with_it_is_told_in_a_sentence() -> None:
+    with pytest.raises(Refused, match="one ended with status 3"):
+        simulate("clash", 16, 2, [f"{GUESTS}:Quitting"], "seed", jobs=2)
+
+
 def test_a_number_of_another_library_is_a_number() -> None:
     found = climbed("random", f"{GUESTS}:Learned", games=2)
 
@@ -89,6 +136,8 @@ def test_one_alone_cannot_climb() -> None:
         ("wizard", "one of the bots champion"),
         ("search:soon", "such as search:400 or search:200ms, was expected, but search:soon came"),
         ("search:", "one of the bots champion"),
+        ("search:0", "such as search:400 or search:200ms, was expected, but search:0 came"),
+        ("search:0ms", "was expected, but search:0ms came"),
         ("no_such_module:Bot", "no_such_module:Bot came .ModuleNotFoundError"),
         (f"{GUESTS}:Nobody", "AttributeError"),
         (f"{GUESTS}:Mute", "Mute has no choose"),
@@ -110,6 +159,58 @@ def test_a_bot_of_one_s_own_is_handed_no_secret() -> None:
     assert (name, seats, carried) == ("clash", 2, {})
     assert "seed" not in seed
     assert not bot.blind
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Wordy", "was expected of tests.lab.guests:Wordy, but 'x' came"),
+        ("Sure", "was expected of tests.lab.guests:Sure, but False came"),
+        ("Cheating", "one of 17 options, 0 to 16, was expected of .*, but 17 came"),
+        ("Nameless", "Nameless came .ValueError: no name"),
+    ],
+)
+def test_an_answer_that_is_none_is_one_sentence(bot: str, said: str) -> None:
+    match = harena.begin("clash", 2, "seed")
+    seat = match.to_act[0]
+    guest = players.make(f"{GUESTS}:{bot}", match.rulebook, match.setup, "seed")
+
+    with pytest.raises(Refused, match=said):
+        guest.choose(match.view(seat), match.options(seat))
+
+
+def test_an_answer_of_another_library_becomes_a_number_of_ours() -> None:
+    match = harena.begin("clash", 2, "seed")
+    seat = match.to_act[0]
+    guest = players.make(f"{GUESTS}:Learned", match.rulebook, match.setup, "seed")
+
+    match.answer(seat, guest.choose(match.view(seat), match.options(seat)))
+
+    assert type(match.answers[0][1]) is int
+
+
+def test_a_bot_that_needs_nothing_is_made_of_nothing_and_what_cannot_be_made_is_refused() -> None:
+    match = harena.begin("clash", 2, "seed")
+
+    modest = players.make(f"{GUESTS}:Modest", match.rulebook, match.setup, "seed")
+    assert isinstance(modest, players.Guest)
+    assert modest.own.depth == 3
+    for bot, said in (("Demanding", "TypeError"), ("Unmade", "not today")):
+        with pytest.raises(Refused, match=f"a bot of your own, .*:{bot} came .*{said}"):
+            players.make(f"{GUESTS}:{bot}", match.rulebook, match.setup, "seed")
+
+
+def test_what_a_bot_prints_is_no_part_of_the_output(capsys: pytest.CaptureFixture[str]) -> None:
+    simulate("clash", 1, 2, [f"{GUESTS}:Talking", "random"], "seed")
+
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "hm" in told.err
+
+
+def test_no_time_is_no_limit() -> None:
+    with pytest.raises(Refused, match="more than 0 seconds were expected, but 0 came"):
+        climbed("random", "instinct", limit=0.0)
 
 
 def test_a_search_may_be_of_any_length() -> None:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
+from harena.bots.asked import answers_of
 from harena.bots.search import Search
 from harena.kernel.decisions import Option
-from harena.kernel.match import INTERJECT
 from harena.kernel.rulebook import Rulebook, View
 from harena.kernel.setup import Setup
 
@@ -58,7 +58,7 @@ def advise(
     """
     if len(options) == 1:
         return Advice(0, ONLY)
-    answers = [option for option in options if option.ask != INTERJECT] or options
+    answers = answers_of(options)
     search = Search(rulebook, setup, seed, PLAYOUTS, PATIENCE, clock)
     index = search.choose(view, answers)
     if index == search.hasty:

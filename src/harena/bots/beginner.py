@@ -8,6 +8,7 @@ it sees losing the match.
 from collections.abc import Sequence
 from typing import Final, final
 
+from harena.bots.asked import answers_of
 from harena.bots.greedy import Greedy
 from harena.kernel.decisions import Option
 from harena.kernel.dice import Dice
@@ -32,9 +33,10 @@ class Beginner:
         self.lot.seed(f"{seed}/mistakes")
 
     def choose(self, view: View, options: Sequence[Option]) -> int:
-        """Greedy's choice, or a mistake."""
-        chosen = self.greedy.choose(view, options)
-        if len(options) == 1 or self.lot.below(ONE_MISTAKE_IN) != 0:
+        """Greedy's choice of the answers, or a mistake."""
+        answers = answers_of(options)
+        chosen = self.greedy.choose(view, answers)
+        if len(answers) == 1 or self.lot.below(ONE_MISTAKE_IN) != 0:
             return chosen
         seat = view["seat"]
         assert isinstance(seat, int)

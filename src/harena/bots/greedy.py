@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, final
 
+from harena.bots.asked import answers_of, besides
 from harena.kernel.decisions import UNANSWERED, Option
 from harena.kernel.match import imagine
 from harena.kernel.rulebook import Rulebook, View
@@ -64,14 +65,20 @@ class Greedy:
         row = (self.rulebook.turn(state), options[0].ask)
         if row == self.weighed and len(options) > LONG:
             return hasty  # Where a row began as instinct would, it goes on so.
-        chosen = self.weigh(view, len(options), seat, hasty)
+        asked = len(answers_of(options))
+        others = [*range(asked), *besides(state, seat, asked, len(options))]
+        chosen = self.weigh(view, others, seat, hasty, asked)
         self.weighed = row if chosen == hasty else (0, "")
         return chosen
 
-    def weigh(self, view: View, options: int, seat: int, hasty: int) -> int:
-        """What does better than instinct's choice beyond the noise, else that."""
-        gains: dict[int, list[float]] = {index: [] for index in range(options)}
-        del gains[hasty]
+    def weigh(self, view: View, options: list[int], seat: int, hasty: int, asked: int) -> int:
+        """What does better than instinct's choice beyond the noise, else that.
+
+        What is no answer to the question must be better for certain.
+        """
+        gains: dict[int, list[float]] = {index: [] for index in options if index != hasty}
+        if not gains:
+            return hasty
         for _ in range(ROUNDS):
             for _ in range(samples_for(len(gains))):
                 state = self.imagine(view)
@@ -84,7 +91,11 @@ class Greedy:
             left = list(gains.values())
             if len(left) == 1 and likely(left[0], -CERTAIN) > 0:
                 break
-        better = [one for one, found in gains.items() if likely(found, -BEYOND_NOISE) > 0]
+        better = [
+            one
+            for one, found in gains.items()
+            if likely(found, -BEYOND_NOISE if one < asked else -CERTAIN) > 0
+        ]
         return max(better, key=lambda one: sum(gains[one]), default=hasty)
 
     def imagine(self, view: View) -> State:

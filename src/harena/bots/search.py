@@ -20,6 +20,7 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Final, final
 
+from harena.bots.asked import answers_of, besides
 from harena.kernel.agenda import Due
 from harena.kernel.decisions import UNANSWERED, Decision, Option
 from harena.kernel.dice import Dice
@@ -133,7 +134,7 @@ class Search:
         self.scales = [Scale() for _ in range(self.setup.seats)]
         if self.clock is not None:
             self.begun = self.clock()
-        return self.search(view, seat, len(options))
+        return self.search(view, seat, len(answers_of(options)), len(options))
 
     def world(self, view: View, number: int) -> State:
         """One of the matches that the view allows, with dice of its own."""
@@ -145,8 +146,11 @@ class Search:
             state.dice.seed(seed)
         return state
 
-    def search(self, view: View, seat: int, options: int) -> int:
-        """Rounds of playouts; in each the worse half of what is left is dropped."""
+    def search(self, view: View, seat: int, answers: int, options: int) -> int:
+        """Rounds of playouts; in each the worse half of what is left is dropped.
+
+        After the answers comes what is none: it must be better for certain.
+        """
         first = self.world(view, 0)
         hasty = self.hasty = self.rulebook.instinct(first, seat)
         asked = first.decision(seat)
@@ -154,7 +158,8 @@ class Search:
             return hasty
         alone = len(first.to_act()) == 1
         shared = Forest(self.setup.seats)
-        rivals = [one for one in range(options) if one != hasty]
+        rivals = [one for one in range(answers) if one != hasty]
+        rivals += besides(first, seat, answers, options)
         self.lot.shuffle(rivals)
         line = [hasty, *rivals]
         forests = {one: Forest(self.setup.seats) if alone else shared for one in line}
@@ -173,7 +178,8 @@ class Search:
             line = self.better_half(line, found)
         best, gain = line[0], 0.0
         for one in line[1:]:
-            better = likely(found[one], found[hasty], -BEYOND_NOISE)
+            errors = BEYOND_NOISE if one < answers else CERTAIN
+            better = likely(found[one], found[hasty], -errors)
             if better > gain:
                 best, gain = one, better
         pairs = list(zip(found[best], found[hasty], strict=False))

@@ -2,117 +2,46 @@
 
 Everything is reckoned from what a seat knew at the time, never from the open cards: the matches
 that its view allowed are played on to their end by instinct, and the part of them that it wins is
-its chance. Where a chance fell most, the search looks at what its seat chose there; where no choice
-was to blame, it is looked whether dice or cards brought less than they promised.
+its chance. Where a chance fell most, the search looks at what its seat chose there; what it finds
+is measured once more with fresh matches, so that no chance of the sample is told as a turning.
+Where no choice was to blame, it is looked whether dice or cards brought less than they promised.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import pairwise
+from math import sqrt
 from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from harena.bots import Search
+from harena.bots.asked import answers_of
 from harena.bots.search import likely
 from harena.kernel.decisions import UNANSWERED
 from harena.kernel.dice import Dice
-from harena.kernel.match import Match, imagine
+from harena.kernel.match import INTERJECT, Match, imagine
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
+from harena.lab.findings import Analysis, Fall, Measure, Moment, Stroke, Turning
 
+# Another number where the same match would be told otherwise: what was kept is reckoned anew.
+METHOD: Final = 2
 MOST_MOMENTS: Final = 40
 MOST_TURNINGS: Final = 5
 LOOKED_AT: Final = 4
 FARTHEST: Final = 3000
 NOTABLE: Final = 0.1
 STROKE: Final = 0.1
+# How many errors of its own sample a choice must stand out by to be looked at again, and how many
+# a fall, and a choice that was looked at again with so many times the playouts.
 BEYOND_NOISE: Final = 1.0
+CERTAIN: Final = 2.0
+AGAIN: Final = 4
 # Where time is measured: below this nothing can be told, above it nothing more is.
 FEWEST_PLAYOUTS: Final = 12
 MOST_PLAYOUTS: Final = 40
 FEWEST_MOMENTS: Final = 12
-
-
-class Moment(NamedTuple):
-    """After so many answers: each seat's chance to win."""
-
-    answers: int
-    chances: list[float]
-
-
-class Fall(NamedTuple):
-    """Between these places this seat's chance fell."""
-
-    start: int
-    end: int
-    seat: int
-
-
-class Measure(NamedTuple):
-    """How thoroughly to look."""
-
-    playouts: int
-    moments: int
-
-
-class Turning(NamedTuple):
-    """A choice that cost its seat dearly: what it did, what the search would have done."""
-
-    answers: int
-    seat: int
-    played: int
-    preferred: int
-    chance_played: float
-    chance_preferred: float
-
-
-class Stroke(NamedTuple):
-    """A fall that luck made, mostly after this answer: the seat's chance before and after it."""
-
-    answers: int
-    seat: int
-    chance_before: float
-    chance_after: float
-
-
-@dataclass(frozen=True)
-class Analysis:
-    """The chances along the match, its turning points and its strokes of luck, in order."""
-
-    game: str
-    seats: int
-    playouts: int
-    seed: str
-    moments: list[Moment]
-    turnings: list[Turning]
-    strokes: list[Stroke]
-
-    def to_json(self) -> dict[str, object]:
-        """JSON-ready."""
-        return {
-            "game": self.game,
-            "seats": self.seats,
-            "playouts": self.playouts,
-            "seed": self.seed,
-            "moments": [moment._asdict() for moment in self.moments],
-            "turning_points": [turning._asdict() for turning in self.turnings],
-            "strokes_of_luck": [stroke._asdict() for stroke in self.strokes],
-        }
-
-    @staticmethod
-    def from_json(said: dict[str, Any]) -> "Analysis":
-        """What `to_json` has written."""
-        return Analysis(
-            game=said["game"],
-            seats=said["seats"],
-            playouts=said["playouts"],
-            seed=said["seed"],
-            moments=[Moment(**one) for one in said["moments"]],
-            turnings=[Turning(**one) for one in said["turning_points"]],
-            strokes=[Stroke(**one) for one in said["strokes_of_luck"]],
-        )
 
 
 class Analyst:
@@ -124,6 +53,7 @@ class Analyst:
     def __init__(
         self, match: Match, playouts: int, seed: str, most_moments: int = MOST_MOMENTS
     ) -> None:
+        check_answers(len(match.answers))
         self.match = match
         self.playouts = playouts
         self.seed = seed
@@ -150,7 +80,7 @@ class Analyst:
                 progress(len(moments))
         turnings: list[Turning] = []
         strokes: list[Stroke] = []
-        for number, fall in enumerate(falls(moments), 1):
+        for number, fall in enumerate(falls(moments, self.playouts), 1):
             found = self.explained(fall)
             if isinstance(found, Turning):
                 turnings.append(found)
@@ -169,30 +99,50 @@ class Analyst:
         return Moment(place, self.chances(self.standings[place]))
 
     def chances(self, match: Match) -> list[float]:
-        """Each seat's chance, from what it knows."""
-        return [self.chance(match, seat) for seat in range(match.setup.seats)]
+        """Each seat's chance, from what it knows; who know the same share the imagined matches."""
+        seats = range(match.setup.seats)
+        if match.over or not know_the_same(match):
+            return [self.chance(match, seat) for seat in seats]
+        ended = self.ends(match, 0)
+        return [fmean([self.share(state, seat) for state in ended]) for seat in seats]
 
     def chance(self, match: Match, seat: int) -> float:
         """How often a seat wins when instinct plays on for all."""
         return part(match.state, seat) if match.over else fmean(self.outcomes(match, seat))
 
     def outcomes(
-        self, match: Match, seat: int, choice: int | None = None, whose: int | None = None
+        self,
+        match: Match,
+        seat: int,
+        choice: int | None = None,
+        whose: int | None = None,
+        again: int = 1,
     ) -> list[float]:
-        """The part of each victory, the seat's or another's, in the matches that its view allows.
-
-        Another choice of the seat meets the same imagined matches.
-        """
-        view, won = match.view(seat), list[float]()
+        """The part of each victory, the seat's or another's, in matches that its view allows."""
         whose = seat if whose is None else whose
-        for number in range(self.playouts):
-            seed = f"{self.seed}/{len(match.answers)}/{seat}/{number}"
-            state = imagine(self.rulebook, self.bare, view, seed).state
+        return [self.share(state, whose) for state in self.ends(match, seat, choice, again)]
+
+    def ends(
+        self, match: Match, seat: int, choice: int | None = None, again: int = 1
+    ) -> list[State]:
+        """Matches that a seat's view allows, played on to their end.
+
+        Another choice of the seat meets the same imagined matches, and so does another seat that
+        knows the same; who looks again, at so many times as many, meets others.
+        """
+        view, ended = match.view(seat), list[State]()
+        look = f"{self.seed}/{len(match.answers)}" + (f"/{again}" if again > 1 else "")
+        for number in range(again * self.playouts):
+            state = imagine(self.rulebook, self.bare, view, f"{look}/{number}").state
             if choice is not None:
                 state.answer(seat, choice)
             self.play_on(state)
-            won.append(self.promise(state, whose) if state.pending else part(state, whose))
-        return won
+            ended.append(state)
+        return ended
+
+    def share(self, state: State, seat: int) -> float:
+        """A seat's part of the victory, or the promise of it."""
+        return self.promise(state, seat) if state.pending else part(state, seat)
 
     def play_on(self, state: State) -> None:
         """Instinct answers for everybody to the end."""
@@ -217,20 +167,32 @@ class Analyst:
         return self.turning(fall) or self.stroke(fall)
 
     def turning(self, fall: Fall) -> Turning | None:
-        """The choice of that seat in between that cost it most, if one did."""
-        seat = fall.seat
-        match = self.standings[fall.start].copy()
-        worst: Turning | None = None
-        looked = 0
+        """The choice of that seat in between that cost it most, if one did at a second look too."""
+        seat, found = fall.seat, list[tuple[float, Turning, Match]]()
+        match, wanted = self.standings[fall.start].copy(), self.looked_at(fall)
         for number in range(fall.start, fall.end):
             who, index = self.match.answers[number]
-            if who == seat and match.choices(seat) > 1 and looked < LOOKED_AT:
-                looked += 1
-                found = self.compare(match, number, seat, index)
-                if found is not None and (worst is None or cost(found) > cost(worst)):
-                    worst = found
+            if number in wanted:
+                better = self.compare(match, number, seat, index)
+                if better is not None:
+                    found.append((-cost(better), better, match.copy()))
             match.answer(who, index)
-        return worst
+        found.sort(key=lambda one: one[:2])
+        again = (self.look_again(before, one) for _, one, before in found)
+        return next((one for one in again if one is not None), None)
+
+    def looked_at(self, fall: Fall) -> list[int]:
+        """Which answers of that seat in between are looked at: the first where it could choose.
+
+        The last always: with that a match was given up, or lost.
+        """
+        match, found = self.standings[fall.start].copy(), list[int]()
+        for number in range(fall.start, fall.end):
+            who, index = self.match.answers[number]
+            if who == fall.seat and match.choices(who) > 1:
+                found.append(number)
+            match.answer(who, index)
+        return [*found[: LOOKED_AT - 1], *found[LOOKED_AT - 1 :][-1:]]
 
     def stroke(self, fall: Fall) -> Stroke | None:
         """The answer after which luck ran worst, if luck made most of the fall.
@@ -262,14 +224,34 @@ class Analyst:
 
     def compare(self, match: Match, number: int, seat: int, played: int) -> Turning | None:
         """What was played beside what the search prefers, if that is better beyond the noise."""
-        bot = Search(self.rulebook, self.bare, f"{self.seed}/{number}", 4 * self.playouts)
-        preferred = bot.choose(match.view(seat), match.options(seat))
+        preferred = self.preferred(match, number, seat, played)
         if preferred == played:
             return None
         one, other = (self.outcomes(match, seat, index) for index in (played, preferred))
         if likely(other, one, -BEYOND_NOISE) <= 0:
             return None
         return Turning(number, seat, played, preferred, fmean(one), fmean(other))
+
+    def preferred(self, match: Match, number: int, seat: int, played: int) -> int:
+        """What the search would have done.
+
+        As for a hint, what might be done besides is weighed only where such a thing was done.
+        """
+        bot = Search(self.rulebook, self.bare, f"{self.seed}/{number}", 4 * self.playouts)
+        options = match.options(seat)
+        if options[played].ask != INTERJECT:
+            options = answers_of(options)
+        return bot.choose(match.view(seat), options)
+
+    def look_again(self, match: Match, found: Turning) -> Turning | None:
+        """The same choice in other matches, and more of them: what these say, if it is certain."""
+        one, other = (
+            self.outcomes(match, found.seat, index, again=AGAIN)
+            for index in (found.played, found.preferred)
+        )
+        if likely(other, one, -CERTAIN) <= 0:
+            return None
+        return found._replace(chance_played=fmean(one), chance_preferred=fmean(other))
 
 
 def check_answers(count: int) -> None:
@@ -280,7 +262,6 @@ def check_answers(count: int) -> None:
 
 def places(match: Match, most: int) -> list[int]:
     """After how many answers to look: where turns begin, spread over the match; and its end."""
-    check_answers(len(match.answers))
     answers, turn_of = match.answers, match.rulebook.turn
     match = match.back_to(0)
     found, turn = [0], turn_of(match.state)
@@ -308,15 +289,36 @@ def standings(match: Match, wanted: list[int]) -> dict[int, Match]:
     return found
 
 
-def falls(moments: list[Moment]) -> list[Fall]:
-    """From where to where whose chance fell most, the deepest falls first."""
+def falls(moments: list[Moment], playouts: int) -> list[Fall]:
+    """From where to where whose chance fell most, the deepest falls first.
+
+    A fall that the noise of so many playouts could make is none. The last is always looked at,
+    however deep it was: a match may have been given up there.
+    """
     found: list[tuple[float, Fall]] = []
+    last: list[tuple[float, Fall]] = []
     for before, after in pairwise(moments):
+        fallen: list[tuple[float, Fall]] = []
+        last = fallen
         for seat, (was, now) in enumerate(zip(before.chances, after.chances, strict=True)):
-            if was - now >= NOTABLE:
-                found.append((now - was, Fall(before.answers, after.answers, seat)))
-    found.sort()
-    return [fall for _, fall in found[:MOST_TURNINGS]]
+            if was > now:
+                fallen.append((now - was, Fall(before.answers, after.answers, seat)))
+            if was - now >= max(NOTABLE, CERTAIN * error_of(was, now, playouts)):
+                found.append(fallen[-1])
+    deepest = sorted(found)[:MOST_TURNINGS]
+    return [fall for _, fall in sorted({*deepest, *sorted(last)[:1]})]
+
+
+def error_of(was: float, now: float, playouts: int) -> float:
+    """The error of a difference of two chances; also what never came in a sample may come."""
+    rates = [(chance * playouts + 1) / (playouts + 2) for chance in (was, now)]
+    return sqrt(sum(rate * (1 - rate) for rate in rates) / playouts)
+
+
+def know_the_same(match: Match) -> bool:
+    """Whether no seat knows more than another now."""
+    seen = [{**match.view(seat), "seat": 0} for seat in range(match.setup.seats)]
+    return all(one == seen[0] for one in seen)
 
 
 def measure(match: Match, seed: str, seconds: float, clock: Callable[[], float]) -> Measure:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
@@ -21,7 +21,8 @@ from harena.kernel.match import begin
 from harena.kernel.refused import Refused
 from harena.lab import players
 from harena.lab.playing import bots_at
-from harena.lab.referee import Fault, heed, judge
+from harena.lab.processes import Loss
+from harena.lab.referee import CRASHED, OVERRAN, Fault, heed, judge, too_late
 from harena.lab.simulate import STANDARD_NORMAL_95, Share, expect_at_least_one
 from harena.lab.working import done, gathered
 
@@ -129,6 +130,12 @@ def ladder(
     """All pairings, so many matches each. A choice may take so many seconds."""
     expect_at_least_one("games", games)
     expect_at_least_one("jobs", jobs)
+    if limit <= 0:
+        raise Refused(
+            "limit",
+            f"option --limit: more than 0 seconds were expected, but {limit:g} came",
+            {"text": f"{limit:g}"},
+        )
     for name in bots:
         players.check(name)
     book = rulebook(game)
@@ -167,7 +174,8 @@ def played(
         for place, pairing in enumerate(pairings)
         for number in range(games)
     ]
-    for one in done(play, matches, jobs, ray):
+    guests = any(players.is_guest(name) for one in pairings for name in (one.first, one.second))
+    for one in done(play, matches, jobs, ray, lost if guests else None):
         yield [one]
 
 
@@ -177,6 +185,8 @@ def play(game: str, place: int, pairing: Pairing, seed: str, limit: float, numbe
     setup = book.settle(pairing.seats, {}, built_in(game), {})
     names = [pairing.first, pairing.second]
     at = bots_at(number, pairing.seats, names)
+    for name in names:
+        players.check(name)  # To read a module of somebody's is no part of thinking.
     match = begin(book, setup, f"{seed}/{number}")
     made: list[Bot | Fault] = [
         heed(seat, limit, partial(players.make, names[who], book, setup, f"{seed}/{number}/{seat}"))
@@ -186,13 +196,28 @@ def play(game: str, place: int, pairing: Pairing, seed: str, limit: float, numbe
     if fault is None:
         fault = judge(match, [one for one in made if not isinstance(one, Fault)], limit)
     if fault is not None:
-        guilty = at[fault.seat]
-        told = names[guilty], fault.kind, fault.what
-        return Played(place, number, float(guilty == 1), float(guilty == 0), told)
+        return forfeited(place, pairing, number, fault)
     shares = [0.0, 0.0]
     for seat in match.winners:
         shares[at[seat]] += 1 / len(match.winners)
     return Played(place, number, shares[0], shares[1], None)
+
+
+def lost(piece: tuple[Any, ...], loss: Loss) -> Played:
+    """A match that has died with its process is lost by the bot whose turn it was."""
+    _, place, pairing, _, limit, number = piece
+    fault = Fault(loss.seat, CRASHED, f"its process ended with status {loss.status}")
+    if loss.overdue:
+        fault = Fault(loss.seat, OVERRAN, too_late(limit))
+    return forfeited(place, pairing, number, fault)
+
+
+def forfeited(place: int, pairing: Pairing, number: int, fault: Fault) -> Played:
+    """A match that one bot has lost to the other by what it did."""
+    names = [pairing.first, pairing.second]
+    guilty = bots_at(number, pairing.seats, names)[fault.seat]
+    told = names[guilty], fault.kind, fault.what
+    return Played(place, number, float(guilty == 1), float(guilty == 0), told)
 
 
 def rung(pairing: Pairing, place: int, found: list[Played]) -> Rung:

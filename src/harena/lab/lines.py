@@ -2,7 +2,7 @@
 
 from xml.sax.saxutils import escape
 
-from harena.lab.analysis import Analysis
+from harena.lab.findings import Analysis
 
 WIDTH = 720
 HEIGHT = 300

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
@@ -12,6 +11,7 @@ from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
 from harena.lab.simulate import wilson
+from harena.lab.working import done
 from harena.toolkit.odds_tables import OddsTable
 
 TABLES: Final = "harena.games.{}.odds_tables"
@@ -98,9 +98,6 @@ def matrix(game: str, pack: Pack, games: int, seed: str, jobs: int) -> list[Pair
     """Every kind against every kind, row by row."""
     names = kinds(game)
     pairs = [(one, other) for one in names for other in names]
-    files = pack.files
-    if jobs == 1:
-        return [play(game, files, one, other, games, seed) for one, other in pairs]
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play, game, files, one, other, games, seed) for one, other in pairs]
-        return [one.result() for one in waiting]
+    pieces = [(game, pack.files, one, other, games, seed) for one, other in pairs]
+    found = {(one.one, one.other): one for one in done(play, pieces, jobs)}
+    return [found[pair] for pair in pairs]

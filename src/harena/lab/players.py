@@ -5,10 +5,12 @@
 """
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
 from hashlib import blake2b
 from importlib import import_module
 from inspect import signature
+from operator import index
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, final
@@ -23,6 +25,8 @@ from harena.kernel.setup import Setup
 SEARCH: Final = "search"
 MILLISECONDS: Final = "ms"
 LONGEST_NUMBER: Final = 7
+LONGEST_SAID: Final = 100
+OWN_ANSWER: Final = "own-answer"
 
 
 @final
@@ -35,12 +39,51 @@ class Guest:
         self.blind = bool(getattr(own, "blind", False))
 
     def choose(self, view: View, options: Sequence[Option]) -> int:
-        """What it says, unchecked: whoever asks looks at the answer."""
-        try:
-            chosen: int = self.own.choose(view, options)
-        except (Exception, SystemExit) as wrong:
-            raise no_bot(self.name, f"{type(wrong).__name__}: {wrong}") from wrong
-        return chosen
+        """The place of what it says, as a number of ours; whatever else it says is refused."""
+        count = len(options)
+        with blamed_on(self.name):
+            chosen = self.own.choose(view, options)
+            place = place_of(chosen)
+            if 0 <= place < count:
+                return place
+            said = repr(chosen)[:LONGEST_SAID]
+        raise Refused(
+            OWN_ANSWER,
+            f"one of {count} options, 0 to {count - 1}, was expected of {self.name}, "
+            f"but {said} came",
+            {"bot": self.name, "count": count, "last": count - 1, "text": said},
+        )
+
+
+def place_of(chosen: object) -> int:
+    """A whole number of any kind, also NumPy's, as ours; -1 for what is none."""
+    if isinstance(chosen, bool) or not hasattr(type(chosen), "__index__"):
+        return -1
+    return index(chosen)  # type: ignore[arg-type]
+
+
+@contextmanager
+def blamed_on(name: str) -> Iterator[None]:
+    """Whatever a bot of one's own does wrong is said of it; what it prints is no output of ours."""
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    except (Exception, SystemExit) as wrong:
+        raise no_bot(name, described(wrong)) from wrong
+
+
+def described(wrong: BaseException) -> str:
+    """An error in a few words; one that cannot even be told has its name."""
+    try:
+        return f"{type(wrong).__name__}: {wrong}"
+    except Exception:  # noqa: BLE001 the error is a stranger's too
+        return type(wrong).__name__
+
+
+def is_guest(name: str) -> bool:
+    """Whether it is somebody's own bot."""
+    first, colon, _ = name.partition(":")
+    return bool(colon) and first != SEARCH
 
 
 def check(name: str) -> str:
@@ -58,14 +101,15 @@ def check(name: str) -> str:
 def budget(text: str) -> tuple[int, int]:
     """Playouts and milliseconds of a search; one of them is 0, no bound."""
     number = text.removesuffix(MILLISECONDS)
-    if not (number.isascii() and number.isdecimal() and 0 < len(number) <= LONGEST_NUMBER):
+    counts = number.isascii() and number.isdecimal() and 0 < len(number) <= LONGEST_NUMBER
+    if not counts or int(number) == 0:
         raise Refused(
             "search",
             f"a search of so many playouts or milliseconds, such as search:400 or search:200ms, "
             f"was expected, but search:{text} came",
             {"text": text},
         )
-    return (0, max(1, int(number))) if text.endswith(MILLISECONDS) else (max(1, int(number)), 0)
+    return (0, int(number)) if text.endswith(MILLISECONDS) else (int(number), 0)
 
 
 def find(name: str) -> type:
@@ -74,10 +118,8 @@ def find(name: str) -> type:
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
-    try:
+    with blamed_on(name):
         found = getattr(import_module(module), member)
-    except (Exception, SystemExit) as wrong:  # noqa: BLE001 whatever a stranger's module does
-        raise no_bot(name, f"{type(wrong).__name__}: {wrong}") from None
     if not (isinstance(found, type) and callable(getattr(found, "choose", None))):
         raise no_bot(name, f"{member} has no choose(view, options)")
     return found
@@ -102,8 +144,8 @@ def make(
 ) -> Bot:
     """A player for one seat of one match.
 
-    A class of one's own is made with rulebook, set-up and seed, or with nothing, as it likes. Its
-    seed is a hash: nobody can compute from it what the seed of the match is.
+    A class of one's own is made with rulebook, set-up and seed, or with nothing if it needs
+    nothing. Its seed is a hash: nobody can compute from it what the seed of the match is.
     """
     first, colon, rest = name.partition(":")
     if not colon:
@@ -113,6 +155,15 @@ def make(
         playouts, time = budget(rest)
         return Search(rulebook, bare, seed, playouts, time or milliseconds, clock or perf_counter)
     own = find(name)
-    if not signature(own).parameters:
-        return Guest(name, own())
-    return Guest(name, own(rulebook, bare, blake2b(seed.encode(), digest_size=16).hexdigest()))
+    hashed = blake2b(seed.encode(), digest_size=16).hexdigest()
+    with blamed_on(name):
+        made = own() if is_made_of_nothing(own) else own(rulebook, bare, hashed)
+    return Guest(name, made)
+
+
+def is_made_of_nothing(own: type) -> bool:
+    """Whether a class needs nothing to be made, and does not take whatever it is given."""
+    return all(
+        one.default is not one.empty or one.kind is one.VAR_KEYWORD
+        for one in signature(own).parameters.values()
+    )

@@ -1,20 +1,24 @@
 """A match under a referee: who crashes, cheats or takes too long loses it.
 
 A bot that thinks for longer than it may is interrupted where the machine can do that (by a signal,
-in the main thread of a process); else it loses when it comes back.
+in the main thread of a process); else it loses when it comes back. One that cannot be interrupted,
+or ends the process, loses by what the watch of that process says.
 """
 
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from operator import index
+from multiprocessing import parent_process
 from time import monotonic
 from types import FrameType
 from typing import Final, NamedTuple, TypeVar
 
 from harena.bots import Bot
 from harena.kernel.match import Match
+from harena.kernel.refused import Refused
+from harena.lab.players import OWN_ANSWER, described
+from harena.lab.processes import watched
 
 CRASHED: Final = "crashed"
 CHEATED: Final = "cheated"
@@ -55,11 +59,7 @@ def answer(match: Match, bot: Bot, seat: int, limit: float) -> Fault | None:
     given = heed(seat, limit, lambda: bot.choose(view, list(options)))
     if isinstance(given, Fault):
         return given
-    place = as_index(given)
-    if not 0 <= place < len(options):
-        said = f"{given!r} of {len(options)} options"[:LONGEST_SAID]
-        return Fault(seat, CHEATED, said)
-    match.answer(seat, place)
+    match.answer(seat, given)
     return None
 
 
@@ -67,26 +67,32 @@ def heed(seat: int, limit: float, act: Callable[[], T]) -> T | Fault:
     """What a bot does when it is its turn; a fault if it fails, gives up, or is late."""
     begun = monotonic()
     try:
-        with within(limit):
+        with watched(seat, limit), within(limit):
             done = act()
     except Overrun:
         return late(seat, limit)
-    except (Exception, SystemExit) as wrong:  # noqa: BLE001 whatever a bot does wrong
-        return Fault(seat, CRASHED, f"{type(wrong).__name__}: {wrong}"[:LONGEST_SAID])
+    except BaseException as wrong:
+        if isinstance(wrong, KeyboardInterrupt) and parent_process() is None:
+            raise  # Somebody breaks it off. In a process of the lab that is no exception.
+        return Fault(seat, *blamed(wrong))
     return late(seat, limit) if monotonic() - begun > limit else done
 
 
-def as_index(given: object) -> int:
-    """A whole number of any kind, also NumPy's, as ours; -1 for what is none."""
-    try:
-        return -1 if isinstance(given, bool) else index(given)  # type: ignore[arg-type]
-    except TypeError:
-        return -1
+def blamed(wrong: BaseException) -> tuple[str, str]:
+    """The kind of a fault, and what is said of it."""
+    if isinstance(wrong, Refused) and wrong.code == OWN_ANSWER:
+        return CHEATED, f"{wrong.facts['text']} of {wrong.facts['count']} options"[:LONGEST_SAID]
+    return CRASHED, described(wrong)[:LONGEST_SAID]
 
 
 def late(seat: int, limit: float) -> Fault:
     """Time was up."""
-    return Fault(seat, OVERRAN, f"more than {limit:g} s")
+    return Fault(seat, OVERRAN, too_late(limit))
+
+
+def too_late(limit: float) -> str:
+    """How long it took."""
+    return f"more than {limit:g} s"
 
 
 @contextmanager

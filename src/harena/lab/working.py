@@ -4,15 +4,12 @@ The work is handed out in pieces that hold all they need, so it does not matter 
 order they are done, nor whether one is done twice because its worker has died.
 """
 
-import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
-from signal import SIGINT, signal
 from socket import create_connection
 from typing import Any, Final, TypeVar
 
 from harena.kernel.refused import Refused
+from harena.lab.processes import Loss, in_processes
 
 Kept = TypeVar("Kept")
 # How often a piece is begun anew when its worker has died.
@@ -21,16 +18,23 @@ KNOCKING: Final = 5.0
 
 
 def done(
-    work: Callable[..., Kept], pieces: list[tuple[Any, ...]], jobs: int, ray: str = ""
+    work: Callable[..., Kept],
+    pieces: list[tuple[Any, ...]],
+    jobs: int,
+    ray: str = "",
+    lost: Callable[[tuple[Any, ...], Loss], Kept] | None = None,
 ) -> Iterator[Kept]:
-    """What comes of each piece, as it comes; by the address of a Ray cluster there, else here."""
+    """What comes of each piece, as it comes; by the address of a Ray cluster there, else here.
+
+    Where it can be `lost` with the process that does it, it is done in another than this one.
+    """
     if ray:
         yield from on_ray(work, pieces, ray)
-    elif jobs == 1:
+    elif jobs == 1 and lost is None:
         for piece in pieces:
             yield work(*piece)
     else:
-        yield from in_processes(work, pieces, jobs)
+        yield from in_processes(work, pieces, jobs, lost)
 
 
 def gathered(
@@ -47,25 +51,6 @@ def gathered(
         if not found:
             raise
     return found
-
-
-def in_processes(
-    work: Callable[..., Kept], pieces: list[tuple[Any, ...]], jobs: int
-) -> Iterator[Kept]:
-    """So many processes of this machine."""
-    with ProcessPoolExecutor(jobs, get_context("spawn"), leave_when_told) as pool:
-        try:
-            waiting = [pool.submit(work, *piece) for piece in pieces]
-            for one in as_completed(waiting):
-                yield one.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-
-
-def leave_when_told() -> None:
-    """A process that is interrupted goes without a word: who started it tells what has come."""
-    signal(SIGINT, lambda *_: os._exit(1))
 
 
 def on_ray(

@@ -22,7 +22,7 @@ from harena.kernel.refused import Refused
 if TYPE_CHECKING:
     from rich.table import Table as Grid
 
-    from harena.lab.analysis import Analysis, Stroke, Turning
+    from harena.lab.findings import Analysis, Stroke, Turning
 
 MOST_ROWS: Final = 16
 
@@ -34,7 +34,7 @@ def analyse(
     path = Path(file)
     record, match = files.read_match(path, pack)
     seats = seating.from_record(record, match.setup.seats, terminal.words)
-    chart_file = files.writable(chart) if chart else None
+    chart_file = files.for_chart(chart) if chart else None
     from harena.lab.lines import draw
 
     found = kept_or_reckoned(terminal, match, playouts, seed)
@@ -50,9 +50,11 @@ def analyse(
 
 def kept_or_reckoned(terminal: Terminal, match: Match, playouts: int, seed: str) -> Analysis:
     """What was found before of the same match by the same means; else it is reckoned and kept."""
-    from harena.lab.analysis import MOST_MOMENTS, MOST_TURNINGS, Analysis, Analyst
+    from harena.lab.analysis import METHOD, MOST_MOMENTS, MOST_TURNINGS, Analyst
+    from harena.lab.findings import Analysis
 
-    means = [*match.digests(), str(match.rulebook.version), str(playouts), seed, version("harena")]
+    means = [*match.digests(), str(match.rulebook.version), str(playouts), seed]
+    means += [version("harena"), str(METHOD)]
     name = blake2b("\n".join(means).encode(), digest_size=16).hexdigest()
     kept = files.state_folder(os.environ) / "analyses" / f"{name}.json"
     try:
@@ -71,7 +73,7 @@ def show(
     terminal: Terminal, found: Analysis, match: Match, seats: seating.Seating, path: Path
 ) -> None:
     """The chances as a grid, then the turning points and the strokes of luck in words."""
-    from harena.lab.analysis import Stroke
+    from harena.lab.findings import Stroke
 
     terminal.say("analysis-title", game=found.game, playouts=found.playouts)
     terminal.show(chances(terminal, found, seats))

@@ -44,8 +44,8 @@ def balance(
     chosen = play_options(book, options)
     content = files.read_pack(Path(pack)) if pack else book.built_in()
     book.take_up(book.settle(seats, chosen, content, {}))
-    report_file = files.writable(report) if report else None
-    chart_file = files.writable(chart) if chart else None
+    report_file = files.for_report(report) if report else None
+    chart_file = files.for_chart(chart) if chart else None
     from harena.lab.balance import balance as weigh
     from harena.lab.chart import draw
 

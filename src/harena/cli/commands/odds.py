@@ -49,7 +49,7 @@ def odds(terminal: Terminal, wish: Wish, as_json: bool) -> None:
     paired = bool(lab.kinds(wish.game))
     if not paired:
         check_computed(wish)
-    chart_file = files.writable(wish.chart) if wish.chart else None
+    chart_file = files.for_chart(wish.chart) if wish.chart else None
     found = lab.tables(wish.game, pack, wish.pair)
     if chart_file is not None:
         if not found:

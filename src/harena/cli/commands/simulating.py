@@ -78,9 +78,9 @@ def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bo
     if len(bots) < TWO:
         raise Refused("one-bot", "option --bots: two bots or more were expected, but only one came")
     usual = [one for one in book.seats if one >= TWO and not fitted(book.play, one)]
-    seats = [whole("--seats", one) for one in split(order.seats)] or usual
+    seats = list(dict.fromkeys(whole("--seats", one) for one in split(order.seats))) or usual
     longest = seconds("--limit", limit)
-    chart_file = files.writable(chart) if chart else None
+    chart_file = files.for_chart(chart) if chart else None
     from harena.lab.chart import draw
     from harena.lab.ladder import ladder as climb
 

@@ -18,6 +18,9 @@ from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
 
 ENDING: Final = ".json"
+# What a chart and a report of ours can be told by.
+CHART: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 '
+REPORTED: Final = {"game", "games", "fair", "seat_wins"}
 
 
 def state_folder(environment: Mapping[str, str]) -> Path:
@@ -80,6 +83,41 @@ def free(name: str) -> Path:
 def write_record(path: Path, record: Record) -> None:
     """Write a record whole."""
     write_text(path, json.dumps(record, ensure_ascii=False) + "\n")
+
+
+def for_chart(name: str) -> Path:
+    """Where a chart can be written: over another chart of ours, and over nothing else."""
+    path = writable(name)
+    if holds(path) and not beginning(path).startswith(CHART):
+        raise exists(path)
+    return path
+
+
+def for_report(name: str) -> Path:
+    """Where a report can be written: over another report of ours, and over nothing else."""
+    path = writable(name)
+    if holds(path):
+        try:
+            report = read_json(path)
+        except Refused:
+            raise exists(path) from None
+        if not report.keys() >= REPORTED:
+            raise exists(path)
+    return path
+
+
+def holds(path: Path) -> bool:
+    """Whether there is anything in a file that could be lost."""
+    return path.exists() and (not path.is_file() or path.stat().st_size > 0)
+
+
+def beginning(path: Path) -> str:
+    """How a file begins."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(CHART)).decode("utf-8", "replace")
+    except OSError:
+        raise unreadable(path) from None
 
 
 def writable(name: str) -> Path:

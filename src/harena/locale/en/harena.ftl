@@ -403,6 +403,9 @@ refused-remote = The table elsewhere: { $what }
 refused-action = Seat { $seat }: an action that its mask allows was expected, but { $action } came.
 refused-own-bot = A bot of your own, module:Class, was expected, but { $bot } came ({ $why }).
 refused-ladder-seats = { $least } seats or more were expected for a ladder, but { $seats } came.
+refused-worker-died = A process that plays matches to the end was expected, but one ended with status { $status }.
+refused-limit = Option --limit: more than 0 seconds were expected, but { $text } came.
+refused-own-answer = One of { $count } options, 0 to { $last }, was expected of { $bot }, but { $text } came.
 
 ## Lessons and hints
 

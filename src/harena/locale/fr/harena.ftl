@@ -403,6 +403,9 @@ refused-remote = La table ailleurs : { $what }
 refused-action = Place { $seat } : une action que son masque permet était attendue, mais { $action } est venue.
 refused-own-bot = Un bot à vous, module:Classe, était attendu, mais { $bot } est venu ({ $why }).
 refused-ladder-seats = Pour un classement, au moins { $least } places étaient attendues, mais { $seats } est venu.
+refused-worker-died = Un processus qui joue des parties jusqu’au bout était attendu, mais l’un d’eux a fini avec le code { $status }.
+refused-limit = Option --limit : plus de 0 seconde était attendu, mais { $text } est arrivé.
+refused-own-answer = Une de { $count } options, de 0 à { $last }, était attendue de { $bot }, mais { $text } est venu.
 
 ## Leçons et conseils
 

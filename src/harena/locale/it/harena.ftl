@@ -403,6 +403,9 @@ refused-remote = Il tavolo altrove: { $what }
 refused-action = Posto { $seat }: ci si aspettava un’azione che la maschera permette, ma è arrivata { $action }.
 refused-own-bot = Ci si aspettava un bot tuo, modulo:Classe, ma è arrivato { $bot } ({ $why }).
 refused-ladder-seats = Per una classifica ci si aspettavano almeno { $least } posti, ma ne sono arrivati { $seats }.
+refused-worker-died = Ci si aspettava un processo che gioca partite fino in fondo, ma uno è finito con il codice { $status }.
+refused-limit = Opzione --limit: erano attesi più di 0 secondi, ma è arrivato { $text }.
+refused-own-answer = Da { $bot } ci si aspettava una di { $count } opzioni, da 0 a { $last }, ma è arrivato { $text }.
 
 ## Lezioni e consigli
 

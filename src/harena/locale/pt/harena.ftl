@@ -403,6 +403,9 @@ refused-remote = A mesa em outro lugar: { $what }
 refused-action = Lugar { $seat }: esperava-se uma ação que a máscara permite, mas veio { $action }.
 refused-own-bot = Esperava-se um bot seu, módulo:Classe, mas veio { $bot } ({ $why }).
 refused-ladder-seats = Para uma classificação esperavam-se pelo menos { $least } lugares, mas veio { $seats }.
+refused-worker-died = Era esperado um processo que joga partidas até o fim, mas um terminou com o código { $status }.
+refused-limit = Opção --limit: eram esperados mais de 0 segundos, mas veio { $text }.
+refused-own-answer = De { $bot } era esperada uma de { $count } opções, de 0 a { $last }, mas veio { $text }.
 
 ## Lições e dicas
 

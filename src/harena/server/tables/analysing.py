@@ -17,17 +17,8 @@ import msgspec
 import harena
 from harena.kernel.record import Record, field
 from harena.kernel.refused import Refused
-from harena.lab.analysis import (
-    Analyst,
-    Fall,
-    Measure,
-    Moment,
-    Stroke,
-    Turning,
-    check_answers,
-    falls,
-    measure,
-)
+from harena.lab.analysis import Analyst, check_answers, falls, measure
+from harena.lab.findings import Fall, Measure, Moment, Stroke, Turning
 from harena.server.log.frames import show_asked
 from harena.server.protocol.analysis import (
     AnalysisFound,
@@ -175,7 +166,7 @@ class Analysts:
         for place in places:
             moments.append(await run(who, id, look, id, record, how, place))
             state.done += 1
-        deepest = falls(moments)
+        deepest = falls(moments, how.playouts)
         state.total += len(deepest)
         turnings: dict[int, TurningPoint] = {}
         strokes: dict[tuple[int, int], StrokeOfLuck] = {}

@@ -26,7 +26,7 @@ from harena.games.gladiatori.components.knowledge import is_open, kinds_of, sure
 from harena.games.gladiatori.components.traits import ENDURANCE, GUARD, OFFENSE, TRAITS
 from harena.games.gladiatori.setup.creation import BUILD_END, build_at_random
 from harena.games.gladiatori.setup.overlimit import extra_price
-from harena.games.gladiatori.turn import FIRST_CARD
+from harena.games.gladiatori.turn import FIRST_CARD, ONLY_RESISTANCE, USE_ENDURANCE, USES
 from harena.kernel.dice import Dice
 from harena.toolkit.decks import shuffled
 from harena.toolkit.fields import replaced
@@ -36,6 +36,8 @@ ODDS_OF_A_MOVE: Final = 4
 # Who built by instinct had always bought one, who built by lot one time in four.
 ODDS_OF_A_FEINT: Final = 2
 MOST_OF_A_SKILL: Final = 2
+# One time in so many nothing is taken for more likely than another: what is rare happens.
+ODDS_OF_ANYTHING: Final = 8
 
 
 def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -> None:
@@ -62,6 +64,17 @@ def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -
             bout.remaining[spot] -= guess_spent(bout, seat, trait, bout.start[spot], dice)
 
 
+def guess_rest(bout: Bout, seat: int, place: int, dice: Dice) -> None:
+    """5.4.2, 5.4.3 While he rests: whether he uses Endurance, then how much of it is left."""
+    if not bout.secret or not bout.round or not bout.stands(seat) or place <= USES:
+        return
+    endurance = bout.remaining[TRAITS * seat + ENDURANCE]
+    if place <= len(ONLY_RESISTANCE):
+        bout.wishes[seat] = USE_ENDURANCE * dice.below(min(2, endurance + 1))
+    else:
+        bout.resting[seat] = dice.below(endurance + 2)  # It has fallen by one when it was used.
+
+
 def price_of_extras(bout: Bout, seat: int) -> int:
     """18.6 What the cards have cost that he bought openly."""
     price = 0
@@ -77,9 +90,12 @@ def guess_spent(bout: Bout, seat: int, trait: int, start: int, dice: Dice) -> in
 
     Measured over matches of instinct with two at the table: of Offense and Guard a point now and
     then, of Endurance about one in two turns, of Speed and Blood half in the first turn and later
-    most. By lot from none to all, half of everything was spent at any time.
+    most. By lot from none to all, half of everything was spent at any time; so it is guessed now
+    and then, that nothing true is beyond imagining.
     """
-    if trait in (OFFENSE, GUARD):
+    if dice.below(ODDS_OF_ANYTHING) == 0:
+        spent = dice.below(start + 1)
+    elif trait in (OFFENSE, GUARD):
         spent = dice.below(MOST_OF_A_SKILL + 1) // MOST_OF_A_SKILL
     elif trait == ENDURANCE:
         spent = dice.below(bout.turn)

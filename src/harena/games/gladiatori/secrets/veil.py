@@ -32,7 +32,7 @@ from harena.games.gladiatori.components.fields import BOUT, FIGHT
 from harena.games.gladiatori.components.figures import worths
 from harena.games.gladiatori.components.traits import TRAITS
 from harena.games.gladiatori.fight.injuries import deck_life
-from harena.games.gladiatori.secrets.guesses import guess_cards, guess_sheet
+from harena.games.gladiatori.secrets.guesses import guess_cards, guess_rest, guess_sheet
 from harena.games.gladiatori.setup.preparation import lay_out
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
@@ -260,6 +260,7 @@ def take_sheet(
             cards += ONE[kind]
         bout.row[seat] |= (LAID | max(kind, 0) | marks) << 6 * length(bout.row[seat])
     guess_sheet(bout, seat, sheet["built"] is True, place, dice)
+    guess_rest(bout, seat, place, dice)
     hidden = number(sheet, "played") if not shown else 0
     numbers = [*ints(sheet, "numbers"), number(sheet, "cards"), hidden]
     numbers += [number(sheet, "laid_aside"), number(sheet, "lunged")]
