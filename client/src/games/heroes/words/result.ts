@@ -14,9 +14,13 @@ export function result(arena: Arena, winners: readonly number[], room: Room): st
   if (more.length > 0) return because(arena, say("heroes-result-together", { names: names(winners.map((seat) => room.names[seat] ?? "")) }));
   if (first !== undefined) return because(arena, say("heroes-result-won", seatFacts(room, "seat", first)));
   if (arena.month > 0 && arena.turn === 0) return say("heroes-event-campaign_over", { months: arena.month });
+  return isLost(arena) ? because(arena, say("heroes-result-lost")) : say("heroes-result-draw");
+}
+
+/** Whether those who are left are all gladiators of the game. */
+export function isLost(arena: Arena): boolean {
   const standing = arena.men.filter((man) => man.fate === FUNCTIONING);
-  const isLost = standing.length > 0 && standing.every((man) => man.owner === NOBODY);
-  return isLost ? because(arena, say("heroes-result-lost")) : say("heroes-result-draw");
+  return standing.length > 0 && standing.every((man) => man.owner === NOBODY);
 }
 
 /** What became of those who were beaten. */
