@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
 import { Answers } from "../src/games/heroes/input/answers";
 import { Board } from "../src/games/heroes/render/board";
+import { Self } from "../src/games/heroes/render/self";
 import { Waiting } from "../src/games/heroes/render/dice";
 import { middle, nextTo, outline, places } from "../src/games/heroes/render/geometry";
 import { type Arena, begin, called, menIn, NEW_MAN } from "../src/games/heroes/state/arena";
@@ -328,6 +329,30 @@ describe("a pool", () => {
   });
 });
 
+describe("beside the order of the turn", () => {
+  const own = { ...NEW_MAN, name: 30, owner: 0, style: 0, mercy: 0.5 };
+  const foe = { ...NEW_MAN, name: 1, style: 0 };
+  const drawn = (more: Partial<Arena>): HTMLElement => {
+    const place = document.createElement("div");
+    render(h(Self, { arena: { ...begin(2), you: 0, turn: 4, men: [own, foe], acting: 30, order: [1], ...more }, acts: NO_ACTS, room }), place);
+    return place;
+  };
+  const referee = (next: string): Partial<Arena> => ({ referee: { next, turns: 60, ended: "" } });
+  beforeAll(() => speak("en"));
+
+  it("it stands what comes when all dice are spent, and no more after the end", () => {
+    const told = (more: Partial<Arena>): string | undefined => drawn(more).querySelector(".referee")?.textContent;
+    expect(told(referee("break"))).toBe("All Bonus Dice spent, wounds equal: a break.");
+    expect(told(referee("draw"))).toBe("All spent again, wounds equal: a draw.");
+    expect(told({ ...referee("break"), toTheDeath: true })).toBe("All Bonus Dice spent: a break.");
+    expect(told({ ...referee("draw"), ended: true })).toBeUndefined();
+  });
+
+  it("a view tells it", () => {
+    expect(settle(begin(2), { referee: { next: "draw", turns: 60, ended: "spent" } }).referee).toEqual({ next: "draw", turns: 60, ended: "spent" });
+  });
+});
+
 describe("a result", () => {
   const [npg, star] = [{ ...NEW_MAN, name: 0 }, { ...NEW_MAN, name: 30, owner: 0 }];
   beforeAll(() => speak("en"));
@@ -339,6 +364,8 @@ describe("a result", () => {
     ["a Killing Stroke", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 1 }] }, [0], `You have won. Bato is dead.`],
     ["an appeal that was heard", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 3 }] }, [0], `You have won. Bato is spared.`],
     ["a dismissal", { turn: 3, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
+    ["a second break", { turn: 3, men: [npg, star], referee: { next: "draw", turns: 60, ended: "spent" } }, [], "Dismissed standing: nobody has won. For the second time all Bonus Dice were spent, with equal wounds."],
+    ["the last turn", { turn: 60, men: [npg, star], referee: { next: "draw", turns: 60, ended: "turns" } }, [], "Dismissed standing: nobody has won. All 60 turns are over."],
     ["a dismissal in a campaign", { turn: 3, month: 12, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
     ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],
   ] as const)("of %s", (_, more, winners, told) => {

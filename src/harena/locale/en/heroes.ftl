@@ -5,7 +5,7 @@ heroes-title = Heroes of the Colosseum
 heroes-about =
     One to five players run gladiators with seven body parts each, against each other or against
     gladiators that the game runs by its own tables.
-heroes-aim = A side has won when no enemy functions any more: killed, unconscious, helpless or given up.
+heroes-aim = A side has won when no enemy functions any more: killed, unconscious, helpless or given up. A draw: all spent a second time, with equal wounds.
 heroes-welcome =
     Make your gladiator, walk into the zone of an enemy, manoeuvre, attack. A 1, 2 or 3 on a die is a success.
     Bonus Dice help in any test and are gone when rolled; rest where no enemy is to get some back.
@@ -379,10 +379,10 @@ heroes-event-hesitated = The Emperor hesitates: { $mercy } for { $gladiator } ag
 heroes-event-spared = { $gladiator } is spared.
 heroes-event-executed = { $gladiator } is put to death.
 heroes-event-killed = { $foe } has killed { $gladiator }.
-heroes-event-diludium = The referee calls a break.
+heroes-event-diludium = The referee calls a break: nobody has a Bonus Die left.
 heroes-event-refreshed = { $gladiator } comes back at { $zone } with { $bonus } Bonus Dice.
 heroes-event-lots_drawn = { $gladiator } draws { $face }.
-heroes-event-dismissed = Dismissed standing: { $gladiator }. It is a draw.
+heroes-event-dismissed = Dismissed standing: { $gladiator }. A second break was due, or the turns are over: it is a draw.
 heroes-event-won = Victory: { $gladiator }.
 
 ## The rule behind a choice
@@ -782,13 +782,27 @@ browser-heroes-mercy = Mercy
 browser-heroes-mercy-if = mercy, if { $name } fell now
 browser-heroes-mercy-now = If { $name } appealed here and now, the chance of mercy would be { $chance }.
 browser-heroes-to-the-death = To the death
+browser-heroes-referee = { $fatal ->
+    [yes] All Bonus Dice spent: a break.
+   *[no] { $next ->
+        [draw] All spent again, wounds equal: a draw.
+       *[break] All Bonus Dice spent, wounds equal: a break.
+    }
+}
+browser-heroes-dismissed-why = { $why ->
+    [turns] All { $turns } turns are over.
+   *[spent] For the second time all Bonus Dice were spent, with equal wounds.
+}
 browser-heroes-order = Order of this turn
 browser-heroes-seat-man = { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }, Bonus Dice { $bonus }
 browser-heroes-leads = { $count } of { $all } gladiators
-browser-heroes-now = Turn { $turn }{ $fatal ->
+browser-heroes-now = Turn { $turn }{ $last ->
+    [0] {""}
+   *[other] {""} of { $last }
+}{ $fatal ->
     [yes] , to the death
    *[no] {""}
 }

@@ -5,7 +5,7 @@ heroes-title = Heroes of the Colosseum
 heroes-about =
     De un à cinq joueurs dirigent des gladiateurs à sept parties du corps, les uns contre les autres ou contre
     des gladiateurs que le jeu mène selon ses propres tables.
-heroes-aim = Un camp a gagné quand plus aucun ennemi ne peut lutter : tué, sans connaissance, sans défense ou rendu.
+heroes-aim = Un camp a gagné quand plus aucun ennemi ne peut lutter : tué, sans connaissance, sans défense ou rendu. Match nul : tous épuisés une seconde fois, à blessures égales.
 heroes-welcome =
     Créez votre gladiateur, entrez dans la zone d’un ennemi, manœuvrez, attaquez. 1, 2 ou 3 sur un dé est un succès.
     Les dés bonus aident à tout test et sont perdus une fois lancés ; reposez-vous loin des ennemis pour en reprendre.
@@ -378,10 +378,10 @@ heroes-event-hesitated = L’Empereur hésite : { $mercy } pour { $gladiator } 
 heroes-event-spared = { $gladiator } obtient la grâce.
 heroes-event-executed = Pas de grâce pour { $gladiator } : c’est la mort.
 heroes-event-killed = { $foe } a tué { $gladiator }.
-heroes-event-diludium = L’arbitre appelle une pause.
+heroes-event-diludium = L’arbitre appelle une pause : plus personne n’a de dé bonus.
 heroes-event-refreshed = { $gladiator } revient en { $zone } avec { $bonus } dés bonus.
 heroes-event-lots_drawn = { $gladiator } tire { $face }.
-heroes-event-dismissed = Renvoyés debout : { $gladiator }. C’est un match nul.
+heroes-event-dismissed = Renvoyés debout : { $gladiator }. Une seconde pause était due, ou les tours sont finis : c’est un match nul.
 heroes-event-won = Victoire : { $gladiator }.
 
 ## The rule behind a choice
@@ -781,13 +781,27 @@ browser-heroes-mercy = Grâce
 browser-heroes-mercy-if = grâce, si { $name } tombait maintenant
 browser-heroes-mercy-now = Si { $name } faisait appel ici et maintenant, la chance de grâce serait de { $chance }.
 browser-heroes-to-the-death = À mort
+browser-heroes-referee = { $fatal ->
+    [yes] Tous les dés bonus dépensés : une pause.
+   *[no] { $next ->
+        [draw] De nouveau dépensés, blessures égales : match nul.
+       *[break] Tous les dés bonus dépensés, blessures égales : une pause.
+    }
+}
+browser-heroes-dismissed-why = { $why ->
+    [turns] Les { $turns } tours sont finis.
+   *[spent] Pour la seconde fois tous les dés bonus étaient dépensés, à blessures égales.
+}
 browser-heroes-order = Ordre de ce tour
 browser-heroes-seat-man = { $wounds ->
     [one] 1 blessure
    *[other] { $wounds } blessures
 }, dés bonus { $bonus }
 browser-heroes-leads = { $count } gladiateurs sur { $all }
-browser-heroes-now = Tour { $turn }{ $fatal ->
+browser-heroes-now = Tour { $turn }{ $last ->
+    [0] {""}
+   *[other] {""} sur { $last }
+}{ $fatal ->
     [yes] , à mort
    *[no] {""}
 }

@@ -5,7 +5,7 @@ heroes-title = Heroes of the Colosseum
 heroes-about =
     Da uno a cinque giocatori guidano gladiatori con sette parti del corpo, gli uni contro gli altri o contro
     gladiatori che il gioco muove con le sue tabelle.
-heroes-aim = Una parte ha vinto quando nessun nemico è più in grado di lottare: ucciso, privo di sensi, inerme o arreso.
+heroes-aim = Una parte ha vinto quando nessun nemico è più in grado di lottare: ucciso, privo di sensi, inerme o arreso. Pareggio: tutti esausti una seconda volta, con pari ferite.
 heroes-welcome =
     Crea il tuo gladiatore, entra nella zona di un nemico, manovra, attacca. 1, 2 o 3 su un dado è un successo.
     I Dadi Bonus aiutano in ogni prova e si perdono una volta tirati; riposa dove non ci sono nemici per riaverne.
@@ -378,10 +378,10 @@ heroes-event-hesitated = L’Imperatore esita: { $mercy } per { $gladiator } con
 heroes-event-spared = { $gladiator } ottiene la grazia.
 heroes-event-executed = Per { $gladiator } non c’è grazia: morte.
 heroes-event-killed = { $foe } ha ucciso { $gladiator }.
-heroes-event-diludium = L’arbitro chiama una pausa.
+heroes-event-diludium = L’arbitro chiama una pausa: nessuno ha più Dadi Bonus.
 heroes-event-refreshed = { $gladiator } torna in { $zone } con { $bonus } Dadi Bonus.
 heroes-event-lots_drawn = { $gladiator } tira { $face }.
-heroes-event-dismissed = Congedati in piedi: { $gladiator }. È un pareggio.
+heroes-event-dismissed = Congedati in piedi: { $gladiator }. Serviva una seconda pausa, o i turni sono finiti: è un pareggio.
 heroes-event-won = Vittoria: { $gladiator }.
 
 ## The rule behind a choice
@@ -781,13 +781,27 @@ browser-heroes-mercy = Grazia
 browser-heroes-mercy-if = grazia, se { $name } cadesse ora
 browser-heroes-mercy-now = Se { $name } facesse appello qui e ora, la probabilità di grazia sarebbe { $chance }.
 browser-heroes-to-the-death = All’ultimo sangue
+browser-heroes-referee = { $fatal ->
+    [yes] Dadi Bonus finiti: una pausa.
+   *[no] { $next ->
+        [draw] Di nuovo finiti, pari ferite: un pareggio.
+       *[break] Dadi Bonus finiti, pari ferite: una pausa.
+    }
+}
+browser-heroes-dismissed-why = { $why ->
+    [turns] I { $turns } turni sono finiti.
+   *[spent] Per la seconda volta i Dadi Bonus erano finiti, a pari ferite.
+}
 browser-heroes-order = Ordine di questo turno
 browser-heroes-seat-man = { $wounds ->
     [one] 1 ferita
    *[other] { $wounds } ferite
 }, Dadi Bonus { $bonus }
 browser-heroes-leads = { $count } di { $all } gladiatori
-browser-heroes-now = Turno { $turn }{ $fatal ->
+browser-heroes-now = Turno { $turn }{ $last ->
+    [0] {""}
+   *[other] {""} di { $last }
+}{ $fatal ->
     [yes] , all’ultimo sangue
    *[no] {""}
 }

@@ -5,7 +5,7 @@ heroes-title = Heroes of the Colosseum
 heroes-about =
     De um a cinco jogadores conduzem gladiadores com sete partes do corpo, uns contra os outros ou contra
     gladiadores que o jogo move por suas próprias tabelas.
-heroes-aim = Um lado vence quando nenhum inimigo pode mais lutar: morto, sem sentidos, indefeso ou rendido.
+heroes-aim = Um lado vence quando nenhum inimigo pode mais lutar: morto, sem sentidos, indefeso ou rendido. Empate: todos exaustos uma segunda vez, com feridas iguais.
 heroes-welcome =
     Crie seu gladiador, entre na zona de um inimigo, manobre, ataque. 1, 2 ou 3 em um dado é um sucesso.
     Os dados de bônus ajudam em qualquer teste e se perdem ao rolar; descanse longe dos inimigos para recuperar alguns.
@@ -378,10 +378,10 @@ heroes-event-hesitated = O Imperador hesita: { $mercy } para { $gladiator } cont
 heroes-event-spared = { $gladiator } recebe misericórdia.
 heroes-event-executed = Sem misericórdia para { $gladiator }: é a morte.
 heroes-event-killed = { $foe } matou { $gladiator }.
-heroes-event-diludium = O árbitro pede uma pausa.
+heroes-event-diludium = O árbitro pede uma pausa: ninguém tem mais dados de bônus.
 heroes-event-refreshed = { $gladiator } volta em { $zone } com { $bonus } dados de bônus.
 heroes-event-lots_drawn = { $gladiator } tira { $face }.
-heroes-event-dismissed = Dispensados de pé: { $gladiator }. É um empate.
+heroes-event-dismissed = Dispensados de pé: { $gladiator }. Cabia uma segunda pausa, ou os turnos acabaram: é um empate.
 heroes-event-won = Vitória: { $gladiator }.
 
 ## The rule behind a choice
@@ -781,13 +781,27 @@ browser-heroes-mercy = Misericórdia
 browser-heroes-mercy-if = misericórdia, se { $name } caísse agora
 browser-heroes-mercy-now = Se { $name } apelasse aqui e agora, a chance de misericórdia seria { $chance }.
 browser-heroes-to-the-death = Até a morte
+browser-heroes-referee = { $fatal ->
+    [yes] Dados de bônus gastos: uma pausa.
+   *[no] { $next ->
+        [draw] Gastos de novo, feridas iguais: um empate.
+       *[break] Dados de bônus gastos, feridas iguais: uma pausa.
+    }
+}
+browser-heroes-dismissed-why = { $why ->
+    [turns] Os { $turns } turnos acabaram.
+   *[spent] Pela segunda vez todos os dados de bônus foram gastos, com feridas iguais.
+}
 browser-heroes-order = Ordem deste turno
 browser-heroes-seat-man = { $wounds ->
     [one] 1 ferida
    *[other] { $wounds } feridas
 }, dados de bônus { $bonus }
 browser-heroes-leads = { $count } de { $all } gladiadores
-browser-heroes-now = Turno { $turn }{ $fatal ->
+browser-heroes-now = Turno { $turn }{ $last ->
+    [0] {""}
+   *[other] {""} de { $last }
+}{ $fatal ->
     [yes] , até a morte
    *[no] {""}
 }

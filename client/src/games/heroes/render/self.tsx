@@ -31,6 +31,11 @@ export function Self({ arena, acts }: SceneProps<Arena>) {
           </span>
         )}
       </div>
+      {arena.referee.next !== "" && !arena.ended && (
+        <p class="referee wide" data-term={arena.referee.next === "draw" ? "dismissed" : "diludium"}>
+          {ui("heroes-referee", { next: arena.referee.next, fatal: arena.toTheDeath ? "yes" : "no" })}
+        </p>
+      )}
       {queue.length > 0 && (
         <ol class="queue wide" aria-label={ui("heroes-order")} data-term="order">
           {queue.map((man, place) => (

@@ -1,6 +1,7 @@
 /** Who has won: a seat, the seats of a side, the game, or nobody. */
 import { type Room, seatFacts } from "../../../stage/scene";
 import { names } from "../../../words/lists";
+import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import { type Arena, FUNCTIONING, NOBODY, SPARED } from "../state/arena";
 import { nameOf } from "./nouns";
@@ -14,7 +15,13 @@ export function result(arena: Arena, winners: readonly number[], room: Room): st
   if (more.length > 0) return because(arena, say("heroes-result-together", { names: names(winners.map((seat) => room.names[seat] ?? "")) }));
   if (first !== undefined) return because(arena, say("heroes-result-won", seatFacts(room, "seat", first)));
   if (arena.month > 0 && arena.turn === 0) return say("heroes-event-campaign_over", { months: arena.month });
-  return isLost(arena) ? because(arena, say("heroes-result-lost")) : say("heroes-result-draw");
+  return isLost(arena) ? because(arena, say("heroes-result-lost")) : dismissed(arena);
+}
+
+/** A draw, and why. */
+function dismissed({ referee }: Arena): string {
+  const why = referee.ended === "" ? [] : [ui("heroes-dismissed-why", { why: referee.ended, turns: referee.turns })];
+  return [say("heroes-result-draw"), ...why].join(" ");
 }
 
 /** Whether those who are left are all gladiators of the game. */
