@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
 import { Answers } from "../src/games/heroes/input/answers";
 import { Board } from "../src/games/heroes/render/board";
+import { Creation } from "../src/games/heroes/render/creation";
 import { Self } from "../src/games/heroes/render/self";
 import { Waiting } from "../src/games/heroes/render/dice";
 import { middle, nextTo, outline, places } from "../src/games/heroes/render/geometry";
@@ -23,6 +24,7 @@ import { Lesson } from "../src/state/lesson";
 import type { Viewer } from "../src/state/viewer";
 import type { LessonStep } from "../src/wire/types";
 import { complaints } from "../src/words/words";
+import declared from "../../src/harena/locale/heroes.json";
 import { bookOf } from "./books";
 import fixture from "./fixtures/heroes.json";
 import { atTable, followed, recorded, speak, type Told } from "./matches";
@@ -248,6 +250,25 @@ describe("what an answer shows", () => {
       return drawn("build").querySelector(".builder + .choice .rs")?.textContent ?? "";
     };
     expect([told([3, 3, 3]), told([4, 4, 4]), told([6, 4, 4])]).toEqual(["9/123 left", "12/12points", "14/122 too many"]);
+  });
+});
+
+describe("the six styles", () => {
+  beforeAll(() => speak("en"));
+  const drawn = (ask: string, more: Partial<Acts> = {}): HTMLElement => {
+    const { arena, acts } = table(ask);
+    const place = document.createElement("div");
+    render(h(Creation, { arena, room, acts: { ...acts, ...more } }), place);
+    return place;
+  };
+
+  it("are marked by one touch and chosen by a second; the Star is shown in the one that is marked", () => {
+    expect(["primary", "secondary", "style"].map((ask) => declared.asks[ask as "primary"].firm)).toEqual([true, true, true]);
+    const { asked: question } = table("primary");
+    const marked = question.options.findIndex(({ choice }) => choice === 3);
+    const place = drawn("primary", { marked });
+    expect([...place.querySelectorAll(".stylecard")].map((card) => card.getAttribute("aria-pressed"))).toEqual(STYLES.map((_, style) => String(style === 3)));
+    expect(place.querySelector(".starcard use")?.getAttribute("href")).toBe(`#f-${figureOf(3)}`);
   });
 });
 

@@ -29,11 +29,18 @@ function foreseen({ acts }: Props, man: Man): { values: readonly number[]; bonus
   return { values: ATTRIBUTES.map((name) => int(told, name)), bonus: int(told, "bonus") };
 }
 
+/** The style that is marked; else the one he has. */
+function shownStyle({ acts: { asked, marked } }: Props, man: Man): number {
+  const option = marked === null ? undefined : asked?.options[marked];
+  if (option !== undefined && OF_STYLE.has(option.ask) && option.choice in STYLE_CARDS) return option.choice;
+  return man.style === NONE ? man.primary : man.style;
+}
+
 export function Creation(props: Props) {
   const { room } = props;
   const man = star(props);
   const { values, bonus } = foreseen(props, man);
-  const style = man.style === NONE ? man.primary : man.style;
+  const style = shownStyle(props, man);
   const facts = [ui("heroes-gender", { gender: man.woman ? "woman" : "man" }), ...(man.size === "" ? [] : [ui("heroes-handed", { handed: man.left ? "left" : "right" }), say("heroes-size", { size: man.size })])];
   return (
     <div class="creation" style={{ "--fig-2": room.you === null ? "#8d7d66" : `var(--seat-${room.you + 1})` }}>
