@@ -272,6 +272,15 @@ describe("the six styles", () => {
   });
 });
 
+describe("the six styles before one is asked for", () => {
+  it("are no buttons", () => {
+    const { arena, acts } = table("gender");
+    const place = document.createElement("div");
+    render(h(Creation, { arena, room, acts }), place);
+    expect([place.querySelectorAll(".stylecard").length, place.querySelectorAll("button.stylecard").length]).toEqual([6, 0]);
+  });
+});
+
 describe("the row above the board", () => {
   beforeAll(() => speak("en"));
 
