@@ -20,6 +20,7 @@ import { result } from "../src/games/heroes/words/result";
 import type { ArenaWords } from "../src/games/heroes/words/chronicle";
 import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
+import { adviceOf } from "../src/state/advice";
 import { Lesson } from "../src/state/lesson";
 import type { Viewer } from "../src/state/viewer";
 import type { LessonStep } from "../src/wire/types";
@@ -189,6 +190,24 @@ describe("what a bot would choose", () => {
     const root = document.createElement("div");
     render(h(Board, { arena, room, acts: { ...acts, hinted: 0 }, still: true }), root);
     expect(root.querySelectorAll(".hinted").length).toBe(1);
+  });
+});
+
+describe("why a bot would use so many Bonus Dice", () => {
+  it("fits the number", async () => {
+    await speak("en");
+    const stage = open(book);
+    const { asked: question } = table("bonus");
+    const why = (count: number): Promise<string> => {
+      const index = 0;
+      const options = [{ ...question.options[0]!, ask: "bonus", choice: count }];
+      return adviceOf(stage, room, { ...question, options }, { index, why: "instinct", better: 0, worse: 0, rather: -1 });
+    };
+    expect([await why(0), await why(1), await why(3)]).toEqual([
+      "I would choose: 0. I have few left, and keep them back.",
+      "I would choose: 1. One is enough here; the others I keep for what follows.",
+      "I would choose: 3. A few dice where they count most, and the others kept back.",
+    ]);
   });
 });
 
