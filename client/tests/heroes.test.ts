@@ -15,6 +15,7 @@ import { newest } from "../src/games/heroes/state/deeds";
 import { change, choiceOf, hintedZone, planOf, pointing, refusedBuild, touchZone, valuesOf, waysOf } from "../src/games/heroes/state/plan";
 import { REDUCERS } from "../src/games/heroes/state/reducers";
 import { settle } from "../src/games/heroes/state/settle";
+import { nameOf } from "../src/games/heroes/words/nouns";
 import { phases } from "../src/games/heroes/words/phases";
 import { result } from "../src/games/heroes/words/result";
 import type { ArenaWords } from "../src/games/heroes/words/chronicle";
@@ -395,6 +396,16 @@ describe("beside the order of the turn", () => {
     expect(told(referee("draw"))).toBe("All spent again, wounds equal: a draw.");
     expect(told({ ...referee("break"), toTheDeath: true })).toBe("All Bonus Dice spent: a break.");
     expect(told({ ...referee("draw"), ended: true })).toBeUndefined();
+  });
+
+  it("the order is called so, and who is out is not in it", () => {
+    expect(drawn({}).querySelector(".turnorder")?.textContent).toBe(`Order${nameOf(30)}${nameOf(1)}`);
+    const out = drawn({ acting: 1, order: [30], men: [own, { ...foe, fate: 1 }] });
+    expect([out.querySelector(".queue")?.textContent, out.querySelector(".queue .now")]).toEqual([nameOf(30), null]);
+  });
+
+  it("nothing stands there after the end", () => {
+    expect(drawn({ ended: true }).textContent).toBe("");
   });
 
   it("a view tells it", () => {

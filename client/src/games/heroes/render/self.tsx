@@ -12,8 +12,8 @@ const AT_ONCE = 5;
 
 export function Self({ arena, acts }: SceneProps<Arena>) {
   const own = concerned(arena, acts.asked) ?? arena.men.find((man) => isMine(arena, man) && man.fate === FUNCTIONING);
-  if (own === undefined || arena.turn === 0) return null;
-  const queue = [arena.acting, ...arena.order].flatMap((name) => called(arena, name) ?? []);
+  if (own === undefined || arena.turn === 0 || arena.ended) return null;
+  const queue = [arena.acting, ...arena.order].flatMap((name) => called(arena, name) ?? []).filter((man) => man.fate === FUNCTIONING);
   const rest = queue.length > AT_ONCE + 1 ? queue.slice(AT_ONCE) : [];
   return (
     <div class="crowdbox">
@@ -31,20 +31,23 @@ export function Self({ arena, acts }: SceneProps<Arena>) {
           </span>
         )}
       </div>
-      {arena.referee.next !== "" && !arena.ended && (
+      {arena.referee.next !== "" && (
         <p class="referee wide" data-term={arena.referee.next === "draw" ? "dismissed" : "diludium"}>
           {ui("heroes-referee", { next: arena.referee.next, fatal: arena.toTheDeath ? "yes" : "no" })}
         </p>
       )}
       {queue.length > 0 && (
-        <ol class="queue wide" aria-label={ui("heroes-order")} data-term="order">
-          {queue.map((man, place) => (
-            <li key={man.name} class={place === 0 ? "now" : rest.includes(man) ? "sr" : undefined} style={{ "--c": paintOf(arena, man) }}>
-              {nameOf(man.name)}
-            </li>
-          ))}
-          {rest.length > 0 && <li aria-hidden="true">+{rest.length}</li>}
-        </ol>
+        <div class="turnorder wide" data-term="order">
+          <span aria-hidden="true">{ui("heroes-phase-order")}</span>
+          <ol class="queue" aria-label={ui("heroes-order")}>
+            {queue.map((man) => (
+              <li key={man.name} class={man.name === arena.acting ? "now" : rest.includes(man) ? "sr" : undefined} style={{ "--c": paintOf(arena, man) }}>
+                {nameOf(man.name)}
+              </li>
+            ))}
+            {rest.length > 0 && <li aria-hidden="true">+{rest.length}</li>}
+          </ol>
+        </div>
       )}
     </div>
   );
