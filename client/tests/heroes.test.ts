@@ -264,6 +264,11 @@ describe("what an answer shows", () => {
     expect(drawn("bonus", { odds: new Map([[0, { attack: 0.6 }]]) }).querySelector(".counts .rs")?.textContent).toBe("60%");
   });
 
+  it("says what the chance beside a number of dice is the chance of", () => {
+    const told = (first: string): string | null | undefined => drawn("bonus", { odds: new Map([[0, { [first]: 0.6 }]]) }).querySelector(".confirms .why")?.textContent;
+    expect([told("attack"), told("ensnare"), told("freed"), told("hit")].map((line) => line?.split("beside it ")[1])).toEqual(["the chance that you attack.", "the chance that the net catches.", "the chance to get out of the net.", "the chance to hit."]);
+  });
+
   it("counts the points that are to be divided", () => {
     const told = (values: number[]): string => {
       change(table("build").acts, { values });

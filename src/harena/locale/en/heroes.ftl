@@ -821,7 +821,13 @@ browser-heroes-use-dice = { $count ->
     [one] Use 1 Bonus Die
    *[other] Use { $count } Bonus Dice
 }
-browser-heroes-choose-dice = Choose a number; the chance stands beside it.
+browser-heroes-choose-dice = { $of ->
+    [attack] Choose a number; beside it the chance that you attack.
+    [ensnare] Choose a number; beside it the chance that the net catches.
+    [freed] Choose a number; beside it the chance to get out of the net.
+    [hit] Choose a number; beside it the chance to hit.
+   *[other] Choose a number; the chance stands beside it.
+}
 browser-heroes-choose-dice-attack = Choose a number: the chance to hit, and below it to be hit.
 browser-heroes-you-are-hit = you are hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-you-hit = you { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }

@@ -820,7 +820,13 @@ browser-heroes-use-dice = { $count ->
     [one] Utiliser 1 dé bonus
    *[other] Utiliser { $count } dés bonus
 }
-browser-heroes-choose-dice = Choisissez un nombre ; la chance est à côté.
+browser-heroes-choose-dice = { $of ->
+    [attack] Choisissez un nombre ; à côté, la chance que vous attaquiez.
+    [ensnare] Choisissez un nombre ; à côté, la chance que le filet prenne.
+    [freed] Choisissez un nombre ; à côté, la chance de sortir du filet.
+    [hit] Choisissez un nombre ; à côté, la chance de toucher.
+   *[other] Choisissez un nombre ; la chance est à côté.
+}
 browser-heroes-choose-dice-attack = Choisissez un nombre : la chance de toucher, et dessous celle de recevoir le coup.
 browser-heroes-you-are-hit = vous recevez le coup : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-you-hit = vous { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }

@@ -820,7 +820,13 @@ browser-heroes-use-dice = { $count ->
     [one] Usa 1 Dado Bonus
    *[other] Usa { $count } Dadi Bonus
 }
-browser-heroes-choose-dice = Scegli un numero; accanto sta la probabilità.
+browser-heroes-choose-dice = { $of ->
+    [attack] Scegli un numero; accanto, la probabilità di attaccare.
+    [ensnare] Scegli un numero; accanto, la probabilità che la rete prenda.
+    [freed] Scegli un numero; accanto, la probabilità di uscire dalla rete.
+    [hit] Scegli un numero; accanto, la probabilità di colpire.
+   *[other] Scegli un numero; accanto sta la probabilità.
+}
 browser-heroes-choose-dice-attack = Scegli un numero: la probabilità di colpire e, sotto, di subire.
 browser-heroes-you-are-hit = subisci: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-you-hit = tu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }

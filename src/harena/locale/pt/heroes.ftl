@@ -820,7 +820,13 @@ browser-heroes-use-dice = { $count ->
     [one] Usar 1 dado de bônus
    *[other] Usar { $count } dados de bônus
 }
-browser-heroes-choose-dice = Escolha um número; a chance está ao lado.
+browser-heroes-choose-dice = { $of ->
+    [attack] Escolha um número; ao lado, a chance de você atacar.
+    [ensnare] Escolha um número; ao lado, a chance de a rede prender.
+    [freed] Escolha um número; ao lado, a chance de sair da rede.
+    [hit] Escolha um número; ao lado, a chance de acertar.
+   *[other] Escolha um número; a chance está ao lado.
+}
 browser-heroes-choose-dice-attack = Escolha um número: a chance de acertar e, abaixo, a de levar o golpe.
 browser-heroes-you-are-hit = você leva o golpe: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-you-hit = você { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
