@@ -6,6 +6,7 @@ import { open } from "../src/games/heroes/index";
 import { Answers } from "../src/games/heroes/input/answers";
 import { Board } from "../src/games/heroes/render/board";
 import { Creation } from "../src/games/heroes/render/creation";
+import { Fight } from "../src/games/heroes/render/fight";
 import { Self } from "../src/games/heroes/render/self";
 import { Waiting } from "../src/games/heroes/render/dice";
 import { middle, nextTo, outline, places } from "../src/games/heroes/render/geometry";
@@ -397,10 +398,14 @@ describe("beside the order of the turn", () => {
 
   it("it stands what comes when all dice are spent, and no more after the end", () => {
     const told = (more: Partial<Arena>): string | undefined => drawn(more).querySelector(".referee")?.textContent;
-    expect(told(referee("break"))).toBe("All Bonus Dice spent, wounds equal: a break.");
-    expect(told(referee("draw"))).toBe("All spent again, wounds equal: a draw.");
-    expect(told({ ...referee("break"), toTheDeath: true })).toBe("All Bonus Dice spent: a break.");
+    expect(told(referee("break"))).toBe("Once all dice are spent at equal wounds: a break.");
+    expect(told(referee("draw"))).toBe("Once all dice are spent again at equal wounds: a draw.");
+    expect(told({ ...referee("break"), toTheDeath: true })).toBe("Once all dice are spent: a break.");
     expect(told({ ...referee("draw"), ended: true })).toBeUndefined();
+    expect(told({ ...referee("break"), men: [own, foe, { ...foe, name: 2 }] })).toBeUndefined();
+    const place = document.createElement("div");
+    render(h(Fight, { arena: { ...begin(2), turn: 4, ...referee("draw") }, acts: NO_ACTS, room, still: true }), place);
+    expect(place.querySelector(".referee")?.textContent).toBe("Once all dice are spent again at equal wounds: a draw.");
   });
 
   it("the order is called so, and who is out is not in it", () => {

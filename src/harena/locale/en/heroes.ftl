@@ -783,10 +783,10 @@ browser-heroes-mercy-if = mercy, if { $name } fell now
 browser-heroes-mercy-now = If { $name } appealed here and now, the chance of mercy would be { $chance }.
 browser-heroes-to-the-death = To the death
 browser-heroes-referee = { $fatal ->
-    [yes] All Bonus Dice spent: a break.
+    [yes] Once all dice are spent: a break.
    *[no] { $next ->
-        [draw] All spent again, wounds equal: a draw.
-       *[break] All Bonus Dice spent, wounds equal: a break.
+        [draw] Once all dice are spent again at equal wounds: a draw.
+       *[break] Once all dice are spent at equal wounds: a break.
     }
 }
 browser-heroes-dismissed-why = { $why ->

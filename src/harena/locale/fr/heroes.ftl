@@ -782,10 +782,10 @@ browser-heroes-mercy-if = grâce, si { $name } tombait maintenant
 browser-heroes-mercy-now = Si { $name } faisait appel ici et maintenant, la chance de grâce serait de { $chance }.
 browser-heroes-to-the-death = À mort
 browser-heroes-referee = { $fatal ->
-    [yes] Tous les dés bonus dépensés : une pause.
+    [yes] Une fois tous les dés dépensés : une pause.
    *[no] { $next ->
-        [draw] De nouveau dépensés, blessures égales : match nul.
-       *[break] Tous les dés bonus dépensés, blessures égales : une pause.
+        [draw] Une fois les dés de nouveau dépensés, à blessures égales : match nul.
+       *[break] Une fois tous les dés dépensés, à blessures égales : une pause.
     }
 }
 browser-heroes-dismissed-why = { $why ->

@@ -782,10 +782,10 @@ browser-heroes-mercy-if = grazia, se { $name } cadesse ora
 browser-heroes-mercy-now = Se { $name } facesse appello qui e ora, la probabilità di grazia sarebbe { $chance }.
 browser-heroes-to-the-death = All’ultimo sangue
 browser-heroes-referee = { $fatal ->
-    [yes] Dadi Bonus finiti: una pausa.
+    [yes] Quando i dadi saranno finiti: una pausa.
    *[no] { $next ->
-        [draw] Di nuovo finiti, pari ferite: un pareggio.
-       *[break] Dadi Bonus finiti, pari ferite: una pausa.
+        [draw] Quando i dadi saranno di nuovo finiti, a pari ferite: pareggio.
+       *[break] Quando i dadi saranno finiti, a pari ferite: una pausa.
     }
 }
 browser-heroes-dismissed-why = { $why ->

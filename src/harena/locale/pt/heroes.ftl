@@ -782,10 +782,10 @@ browser-heroes-mercy-if = misericórdia, se { $name } caísse agora
 browser-heroes-mercy-now = Se { $name } apelasse aqui e agora, a chance de misericórdia seria { $chance }.
 browser-heroes-to-the-death = Até a morte
 browser-heroes-referee = { $fatal ->
-    [yes] Dados de bônus gastos: uma pausa.
+    [yes] Quando os dados acabarem: uma pausa.
    *[no] { $next ->
-        [draw] Gastos de novo, feridas iguais: um empate.
-       *[break] Dados de bônus gastos, feridas iguais: uma pausa.
+        [draw] Quando os dados acabarem de novo, com feridas iguais: empate.
+       *[break] Quando os dados acabarem, com feridas iguais: uma pausa.
     }
 }
 browser-heroes-dismissed-why = { $why ->
