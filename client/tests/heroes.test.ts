@@ -393,7 +393,7 @@ describe("beside the order of the turn", () => {
     render(h(Self, { arena: { ...begin(2), you: 0, turn: 4, men: [own, foe], acting: 30, order: [1], ...more }, acts: NO_ACTS, room }), place);
     return place;
   };
-  const referee = (next: string): Partial<Arena> => ({ referee: { next, turns: 60, ended: "" } });
+  const referee = (next: string): Partial<Arena> => ({ breaks: next === "draw" ? 1 : 0 });
   beforeAll(() => speak("en"));
 
   it("it stands what comes when all dice are spent, and no more after the end", () => {
@@ -417,10 +417,6 @@ describe("beside the order of the turn", () => {
   it("nothing stands there after the end", () => {
     expect(drawn({ ended: true }).textContent).toBe("");
   });
-
-  it("a view tells it", () => {
-    expect(settle(begin(2), { referee: { next: "draw", turns: 60, ended: "spent" } }).referee).toEqual({ next: "draw", turns: 60, ended: "spent" });
-  });
 });
 
 describe("a result", () => {
@@ -433,9 +429,8 @@ describe("a result", () => {
     ["lost to the game", { turn: 3, men: [npg, { ...star, fate: 1 }] }, [], "The gladiators of the game have won."],
     ["a Killing Stroke", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 1 }] }, [0], `You have won. Bato is dead.`],
     ["an appeal that was heard", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 3 }] }, [0], `You have won. Bato is spared.`],
-    ["a dismissal", { turn: 3, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
-    ["a second break", { turn: 3, men: [npg, star], referee: { next: "draw", turns: 60, ended: "spent" } }, [], "Dismissed standing: nobody has won. For the second time all Bonus Dice were spent, with equal wounds."],
-    ["the last turn", { turn: 60, men: [npg, star], referee: { next: "draw", turns: 60, ended: "turns" } }, [], "Dismissed standing: nobody has won. All 60 turns are over."],
+    ["a second break", { turn: 3, men: [npg, star], breaks: 1 }, [], "Dismissed standing: nobody has won. For the second time all Bonus Dice were spent, with equal wounds."],
+    ["the last turn", { turn: 60, men: [npg, { ...star, bonus: 2 }], breaks: 1 }, [], "Dismissed standing: nobody has won. All 60 turns are over."],
     ["a dismissal in a campaign", { turn: 3, month: 12, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
     ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],
   ] as const)("of %s", (_, more, winners, told) => {

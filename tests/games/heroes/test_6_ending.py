@@ -1,13 +1,10 @@
 """Chapter 6, After the match: how it ends."""
 
-from typing import Any
-
 import pytest
 
 from harena.games.heroes.after.ending import is_break_due, put_out
 from harena.games.heroes.after.mercy import favour
 from harena.games.heroes.components.bout import BY_SURRENDER, CRIPPLED, EXECUTED, UNCONSCIOUS
-from harena.games.heroes.match.turn import begin_turn
 from tests.games.heroes.arrange import Scene, scene
 
 STAR = "a: thraex 4/4/4 @d3 bonus=0"
@@ -192,18 +189,6 @@ def test_6_7_1_r92_the_second_time_both_are_dismissed_standing() -> None:
 
     assert there.told("dismissed") == [0, 1]
     assert (there.match.winners, there.match.scores) == ([], [0, 0])
-
-
-def test_6_6_1_6_7_1_a_view_tells_what_the_referee_calls_next_and_why_it_was_a_draw() -> None:
-    fresh, broken, over = ends(*EVEN), ends(*EVEN, breaks=1), ends(*EVEN, breaks=1).go()
-    late = ends("a: thraex 4/4/4 @d3", "b: thraex 4/4/4 @d2", breaks=1)
-    late.bout.turn = late.bout.turn_limit
-    begin_turn(late.bout)
-    told: list[Any] = [one.match.view(None)["referee"] for one in (fresh, broken, over, late)]
-
-    assert [one["next"] for one in told] == ["break", "draw", "draw", "draw"]
-    assert [one["ended"] for one in told] == ["", "", "spent", "turns"]
-    assert {one["turns"] for one in told} == {60}
 
 
 # 6.8 Mercy.

@@ -5,7 +5,7 @@ heroes-title = Heroes of the Colosseum
 heroes-about =
     One to five players run gladiators with seven body parts each, against each other or against
     gladiators that the game runs by its own tables.
-heroes-aim = A side has won when no enemy functions any more: killed, unconscious, helpless or given up. A draw: all spent a second time, with equal wounds.
+heroes-aim = A side has won when no enemy functions any more: killed, unconscious, helpless or given up.
 heroes-welcome =
     Make your gladiator, walk into the zone of an enemy, manoeuvre, attack. A 1, 2 or 3 on a die is a success.
     Bonus Dice help in any test and are gone when rolled; rest where no enemy is to get some back.
@@ -784,9 +784,9 @@ browser-heroes-mercy-now = If { $name } appealed here and now, the chance of mer
 browser-heroes-to-the-death = To the death
 browser-heroes-referee = { $fatal ->
     [yes] Once all dice are spent: a break.
-   *[no] { $next ->
-        [draw] Once all dice are spent again at equal wounds: a draw.
-       *[break] Once all dice are spent at equal wounds: a break.
+   *[no] { $breaks ->
+        [0] Once all dice are spent at equal wounds: a break.
+       *[other] Once all dice are spent again at equal wounds: a draw.
     }
 }
 browser-heroes-dismissed-why = { $why ->
@@ -799,10 +799,7 @@ browser-heroes-seat-man = { $wounds ->
    *[other] { $wounds } wounds
 }, Bonus Dice { $bonus }
 browser-heroes-leads = { $count } of { $all } gladiators
-browser-heroes-now = Turn { $turn }{ $last ->
-    [0] {""}
-   *[other] {""} of { $last }
-}{ $fatal ->
+browser-heroes-now = Turn { $turn }{ $fatal ->
     [yes] , to the death
    *[no] {""}
 }

@@ -5,7 +5,7 @@ heroes-title = Heroes of the Colosseum
 heroes-about =
     De un à cinq joueurs dirigent des gladiateurs à sept parties du corps, les uns contre les autres ou contre
     des gladiateurs que le jeu mène selon ses propres tables.
-heroes-aim = Un camp a gagné quand plus aucun ennemi ne peut lutter : tué, sans connaissance, sans défense ou rendu. Match nul : tous épuisés une seconde fois, à blessures égales.
+heroes-aim = Un camp a gagné quand plus aucun ennemi ne peut lutter : tué, sans connaissance, sans défense ou rendu.
 heroes-welcome =
     Créez votre gladiateur, entrez dans la zone d’un ennemi, manœuvrez, attaquez. 1, 2 ou 3 sur un dé est un succès.
     Les dés bonus aident à tout test et sont perdus une fois lancés ; reposez-vous loin des ennemis pour en reprendre.
@@ -783,9 +783,9 @@ browser-heroes-mercy-now = Si { $name } faisait appel ici et maintenant, la chan
 browser-heroes-to-the-death = À mort
 browser-heroes-referee = { $fatal ->
     [yes] Une fois tous les dés dépensés : une pause.
-   *[no] { $next ->
-        [draw] Une fois les dés de nouveau dépensés, à blessures égales : match nul.
-       *[break] Une fois tous les dés dépensés, à blessures égales : une pause.
+   *[no] { $breaks ->
+        [0] Une fois tous les dés dépensés, à blessures égales : une pause.
+       *[other] Une fois les dés de nouveau dépensés, à blessures égales : match nul.
     }
 }
 browser-heroes-dismissed-why = { $why ->
@@ -798,10 +798,7 @@ browser-heroes-seat-man = { $wounds ->
    *[other] { $wounds } blessures
 }, dés bonus { $bonus }
 browser-heroes-leads = { $count } gladiateurs sur { $all }
-browser-heroes-now = Tour { $turn }{ $last ->
-    [0] {""}
-   *[other] {""} sur { $last }
-}{ $fatal ->
+browser-heroes-now = Tour { $turn }{ $fatal ->
     [yes] , à mort
    *[no] {""}
 }

@@ -5,7 +5,7 @@ heroes-title = Heroes of the Colosseum
 heroes-about =
     Da uno a cinque giocatori guidano gladiatori con sette parti del corpo, gli uni contro gli altri o contro
     gladiatori che il gioco muove con le sue tabelle.
-heroes-aim = Una parte ha vinto quando nessun nemico è più in grado di lottare: ucciso, privo di sensi, inerme o arreso. Pareggio: tutti esausti una seconda volta, con pari ferite.
+heroes-aim = Una parte ha vinto quando nessun nemico è più in grado di lottare: ucciso, privo di sensi, inerme o arreso.
 heroes-welcome =
     Crea il tuo gladiatore, entra nella zona di un nemico, manovra, attacca. 1, 2 o 3 su un dado è un successo.
     I Dadi Bonus aiutano in ogni prova e si perdono una volta tirati; riposa dove non ci sono nemici per riaverne.
@@ -783,9 +783,9 @@ browser-heroes-mercy-now = Se { $name } facesse appello qui e ora, la probabilit
 browser-heroes-to-the-death = All’ultimo sangue
 browser-heroes-referee = { $fatal ->
     [yes] Quando i dadi saranno finiti: una pausa.
-   *[no] { $next ->
-        [draw] Quando i dadi saranno di nuovo finiti, a pari ferite: pareggio.
-       *[break] Quando i dadi saranno finiti, a pari ferite: una pausa.
+   *[no] { $breaks ->
+        [0] Quando i dadi saranno finiti, a pari ferite: una pausa.
+       *[other] Quando i dadi saranno di nuovo finiti, a pari ferite: pareggio.
     }
 }
 browser-heroes-dismissed-why = { $why ->
@@ -798,10 +798,7 @@ browser-heroes-seat-man = { $wounds ->
    *[other] { $wounds } ferite
 }, Dadi Bonus { $bonus }
 browser-heroes-leads = { $count } di { $all } gladiatori
-browser-heroes-now = Turno { $turn }{ $last ->
-    [0] {""}
-   *[other] {""} di { $last }
-}{ $fatal ->
+browser-heroes-now = Turno { $turn }{ $fatal ->
     [yes] , all’ultimo sangue
    *[no] {""}
 }

@@ -5,7 +5,7 @@ heroes-title = Heroes of the Colosseum
 heroes-about =
     De um a cinco jogadores conduzem gladiadores com sete partes do corpo, uns contra os outros ou contra
     gladiadores que o jogo move por suas próprias tabelas.
-heroes-aim = Um lado vence quando nenhum inimigo pode mais lutar: morto, sem sentidos, indefeso ou rendido. Empate: todos exaustos uma segunda vez, com feridas iguais.
+heroes-aim = Um lado vence quando nenhum inimigo pode mais lutar: morto, sem sentidos, indefeso ou rendido.
 heroes-welcome =
     Crie seu gladiador, entre na zona de um inimigo, manobre, ataque. 1, 2 ou 3 em um dado é um sucesso.
     Os dados de bônus ajudam em qualquer teste e se perdem ao rolar; descanse longe dos inimigos para recuperar alguns.
@@ -783,9 +783,9 @@ browser-heroes-mercy-now = Se { $name } apelasse aqui e agora, a chance de miser
 browser-heroes-to-the-death = Até a morte
 browser-heroes-referee = { $fatal ->
     [yes] Quando os dados acabarem: uma pausa.
-   *[no] { $next ->
-        [draw] Quando os dados acabarem de novo, com feridas iguais: empate.
-       *[break] Quando os dados acabarem, com feridas iguais: uma pausa.
+   *[no] { $breaks ->
+        [0] Quando os dados acabarem, com feridas iguais: uma pausa.
+       *[other] Quando os dados acabarem de novo, com feridas iguais: empate.
     }
 }
 browser-heroes-dismissed-why = { $why ->
@@ -798,10 +798,7 @@ browser-heroes-seat-man = { $wounds ->
    *[other] { $wounds } feridas
 }, dados de bônus { $bonus }
 browser-heroes-leads = { $count } de { $all } gladiadores
-browser-heroes-now = Turno { $turn }{ $last ->
-    [0] {""}
-   *[other] {""} de { $last }
-}{ $fatal ->
+browser-heroes-now = Turno { $turn }{ $fatal ->
     [yes] , até a morte
    *[no] {""}
 }

@@ -125,13 +125,6 @@ export interface Plea {
 
 export type Deed = Test | Blow | Plea;
 
-/** How a match ends that drags on: what comes when all are spent, the last turn, and why it was a draw. */
-export interface Referee {
-  readonly next: string;
-  readonly turns: number;
-  readonly ended: string;
-}
-
 export interface Arena {
   readonly seats: number;
   readonly ground: Ground;
@@ -144,7 +137,6 @@ export interface Arena {
   readonly acting: number;
   readonly toTheDeath: boolean;
   readonly breaks: number;
-  readonly referee: Referee;
   readonly ended: boolean;
   readonly winners: readonly number[];
   readonly you: number | null;
@@ -189,7 +181,7 @@ export const NEW_MAN: Man = {
 
 /** Before the first event. */
 export function begin(seats: number): Arena {
-  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, order: [], acting: NONE, toTheDeath: false, breaks: 0, referee: { next: "", turns: 0, ended: "" }, ended: false, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
+  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, order: [], acting: NONE, toTheDeath: false, breaks: 0, ended: false, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
 }
 
 export const called = (arena: Arena, name: number): Man | undefined => arena.men.find((man) => man.name === name && name !== NONE);

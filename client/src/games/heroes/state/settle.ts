@@ -1,7 +1,7 @@
 /** The position as the view has it. Events tell the same in part; the view is what counts. */
 import { int, ints, isRow, lists, type Row, row, rows, text, texts, yes } from "../../../stage/reading";
 import type { View } from "../../../stage/scene";
-import { type Arena, type Day, type Man, NEW_MAN, NOBODY, NONE, NOWHERE, type Referee, type Star } from "./arena";
+import { type Arena, type Day, type Man, NEW_MAN, NOBODY, NONE, NOWHERE, type Star } from "./arena";
 import { groundOf, SIZES } from "./content";
 
 function man(view: View, card: Row, place: number): Man {
@@ -72,8 +72,6 @@ function daysOf(campaign: Row): Day[] {
   return ints(campaign, "venues").map((venue, locale) => ({ locale, venue, left: left[locale] ?? 0 })).filter(({ venue }) => venue !== NOWHERE);
 }
 
-const referee = (told: Row): Referee => ({ next: text(told, "next"), turns: int(told, "turns"), ended: text(told, "ended") });
-
 /** The pieces of the view; what happens in a turn and the moves are known from events alone. */
 export function settle(arena: Arena, view: View): Arena {
   const men = rows(view, "gladiators").map((card, place) => man(view, card, place));
@@ -89,7 +87,6 @@ export function settle(arena: Arena, view: View): Arena {
     acting: named(int(view, "acting", NONE)),
     toTheDeath: yes(view, "to_the_death"),
     breaks: int(view, "breaks"),
-    referee: referee(row(view, "referee")),
     ended: yes(view, "ended"),
     winners: ints(view, "winners"),
     you: typeof view.seat === "number" ? view.seat : null,

@@ -18,10 +18,12 @@ export function result(arena: Arena, winners: readonly number[], room: Room): st
   return isLost(arena) ? because(arena, say("heroes-result-lost")) : dismissed(arena);
 }
 
-/** A draw, and why. */
-function dismissed({ referee }: Arena): string {
-  const why = referee.ended === "" ? [] : [ui("heroes-dismissed-why", { why: referee.ended, turns: referee.turns })];
-  return [say("heroes-result-draw"), ...why].join(" ");
+/** A draw, and why: as all stand there spent after a break, or else by the turns. After a match of a campaign nobody stands there any more. */
+function dismissed({ men, breaks, turn, month }: Arena): string {
+  const draw = say("heroes-result-draw");
+  if (month > 0) return draw;
+  const isSpent = breaks > 0 && men.every((man) => man.fate !== FUNCTIONING || man.bonus === 0);
+  return `${draw} ${ui("heroes-dismissed-why", { why: isSpent ? "spent" : "turns", turns: turn })}`;
 }
 
 /** Whether those who are left are all gladiators of the game. */

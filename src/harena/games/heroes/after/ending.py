@@ -145,13 +145,6 @@ def is_dismissal_due(bout: Bout) -> bool:
     return bout.breaks > 0 and not bout.to_the_death
 
 
-def how_dismissed(bout: Bout) -> str:
-    """5.1.0.2, 6.7.1 Why a match was a draw: all spent a second time, or after the last turn."""
-    if not bout.ended or bout.victor != DRAW:
-        return ""
-    return "spent" if is_dismissal_due(bout) and is_break_due(bout) else "turns"
-
-
 def call_break(bout: Bout) -> None:
     """6.6.2.1, 6.9.2 Twice current Strength in dice, back to the gates, a new turn (R72, R98).
 

@@ -7,7 +7,6 @@ Bonus Dice that one seat has set aside before the other: answers that the kernel
 from typing import Final
 
 from harena.games.heroes.advice.chances import mercy_chance
-from harena.games.heroes.after.ending import how_dismissed, is_dismissal_due
 from harena.games.heroes.before.preparation import lay_out
 from harena.games.heroes.campaign.names import borne_so_far
 from harena.games.heroes.campaign.shown import shown
@@ -39,16 +38,9 @@ def view(state: State, seat: int | None) -> View:
     seen["items"] = [list(divmod(spot, len(ITEMS))) for spot in bout.lying]
     seen["scores"] = bout.scores()
     seen["winners"] = bout.winners() if bout.ended else []
-    seen["referee"] = show_referee(bout)
     if len(bout.stars) >= SIZE:
         seen["campaign"] = shown(bout)
     return seen
-
-
-def show_referee(bout: Bout) -> View:
-    """5.1.0.2, 6.6.1.1, 6.7.1 What comes once all are spent, the last turn, why it was a draw."""
-    next_time = "draw" if is_dismissal_due(bout) else "break"
-    return {"next": next_time, "turns": bout.turn_limit, "ended": how_dismissed(bout)}
 
 
 def show_card(bout: Bout, one: int) -> View:

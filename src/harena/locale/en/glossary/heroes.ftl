@@ -2,7 +2,7 @@
 # Families, signs and rule numbers stand in glossary/heroes.json.
 
 heroes-term-aim = Aim
-    .says = A side wins at once when no enemy functions any more: dead, unconscious, unable to stand, or surrendered.
+    .says = A side wins at once when no enemy functions any more: dead, unconscious, unable to stand, or surrendered. A draw: all spent a second time, with equal wounds.
 heroes-term-star = Star
     .says = A gladiator that a player runs. Stars are made by their owners, and decide everything themselves.
 heroes-term-npg = Grunt (NPG)

@@ -2,7 +2,7 @@
 # Families, signs and rule numbers stand in glossary/heroes.json.
 
 heroes-term-aim = But
-    .says = Un camp gagne aussitôt quand plus aucun ennemi ne peut lutter : mort, sans connaissance, incapable de tenir debout ou rendu.
+    .says = Un camp gagne aussitôt quand plus aucun ennemi ne peut lutter : mort, sans connaissance, incapable de tenir debout ou rendu. Match nul : tous épuisés une seconde fois, à blessures égales.
 heroes-term-star = Vedette
     .says = Un gladiateur qu’un joueur dirige. Son joueur le crée et décide de tout pour lui.
 heroes-term-npg = Figurant (PNJ)

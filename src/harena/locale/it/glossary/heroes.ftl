@@ -2,7 +2,7 @@
 # Families, signs and rule numbers stand in glossary/heroes.json.
 
 heroes-term-aim = Scopo
-    .says = Una parte vince subito quando nessun nemico può più lottare: morto, privo di sensi, incapace di stare in piedi o arreso.
+    .says = Una parte vince subito quando nessun nemico può più lottare: morto, privo di sensi, incapace di stare in piedi o arreso. Pareggio: tutti esausti una seconda volta, con pari ferite.
 heroes-term-star = Stella
     .says = Un gladiatore guidato da un giocatore, che lo crea e decide ogni cosa per lui.
 heroes-term-npg = Comparsa (PNG)

@@ -2,7 +2,7 @@
 # Families, signs and rule numbers stand in glossary/heroes.json.
 
 heroes-term-aim = Objetivo
-    .says = Um lado vence na hora quando nenhum inimigo pode mais lutar: morto, sem sentidos, sem poder ficar de pé ou rendido.
+    .says = Um lado vence na hora quando nenhum inimigo pode mais lutar: morto, sem sentidos, sem poder ficar de pé ou rendido. Empate: todos exaustos uma segunda vez, com feridas iguais.
 heroes-term-star = Estrela
     .says = Um gladiador que um jogador conduz. O dono o cria e decide tudo por ele.
 heroes-term-npg = Figurante (PNJ)
