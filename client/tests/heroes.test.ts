@@ -5,6 +5,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
 import { Answers } from "../src/games/heroes/input/answers";
 import { Board } from "../src/games/heroes/render/board";
+import { Creation } from "../src/games/heroes/render/creation";
+import { Fight } from "../src/games/heroes/render/fight";
+import { Self } from "../src/games/heroes/render/self";
 import { Waiting } from "../src/games/heroes/render/dice";
 import { middle, nextTo, outline, places } from "../src/games/heroes/render/geometry";
 import { type Arena, begin, called, menIn, NEW_MAN } from "../src/games/heroes/state/arena";
@@ -13,15 +16,18 @@ import { newest } from "../src/games/heroes/state/deeds";
 import { change, choiceOf, hintedZone, planOf, pointing, refusedBuild, touchZone, valuesOf, waysOf } from "../src/games/heroes/state/plan";
 import { REDUCERS } from "../src/games/heroes/state/reducers";
 import { settle } from "../src/games/heroes/state/settle";
+import { nameOf } from "../src/games/heroes/words/nouns";
 import { phases } from "../src/games/heroes/words/phases";
 import { result } from "../src/games/heroes/words/result";
 import type { ArenaWords } from "../src/games/heroes/words/chronicle";
 import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
+import { adviceOf } from "../src/state/advice";
 import { Lesson } from "../src/state/lesson";
 import type { Viewer } from "../src/state/viewer";
 import type { LessonStep } from "../src/wire/types";
 import { complaints } from "../src/words/words";
+import declared from "../../src/harena/locale/heroes.json";
 import { bookOf } from "./books";
 import fixture from "./fixtures/heroes.json";
 import { atTable, followed, recorded, speak, type Told } from "./matches";
@@ -189,6 +195,24 @@ describe("what a bot would choose", () => {
   });
 });
 
+describe("why a bot would use so many Bonus Dice", () => {
+  it("fits the number", async () => {
+    await speak("en");
+    const stage = open(book);
+    const { asked: question } = table("bonus");
+    const why = (count: number): Promise<string> => {
+      const index = 0;
+      const options = [{ ...question.options[0]!, ask: "bonus", choice: count }];
+      return adviceOf(stage, room, { ...question, options }, { index, why: "instinct", better: 0, worse: 0, rather: -1 });
+    };
+    expect([await why(0), await why(1), await why(3)]).toEqual([
+      "I would choose: 0. I have few left, and keep them back.",
+      "I would choose: 1. One is enough here; the others I keep for what follows.",
+      "I would choose: 3. A few dice where they count most, and the others kept back.",
+    ]);
+  });
+});
+
 describe("a zone in a lesson", () => {
   it("that is right later has the coach's word, and one that is none the rule", () => {
     const { arena, asked: question } = table("zone");
@@ -241,12 +265,45 @@ describe("what an answer shows", () => {
     expect(drawn("bonus", { odds: new Map([[0, { attack: 0.6 }]]) }).querySelector(".counts .rs")?.textContent).toBe("60%");
   });
 
+  it("says what the chance beside a number of dice is the chance of", () => {
+    const told = (first: string): string | null | undefined => drawn("bonus", { odds: new Map([[0, { [first]: 0.6 }]]) }).querySelector(".confirms .why")?.textContent;
+    expect([told("attack"), told("ensnare"), told("freed"), told("hit")].map((line) => line?.split("beside it ")[1])).toEqual(["the chance that you attack.", "the chance that the net catches.", "the chance to get out of the net.", "the chance to hit."]);
+  });
+
   it("counts the points that are to be divided", () => {
     const told = (values: number[]): string => {
       change(table("build").acts, { values });
       return drawn("build").querySelector(".builder + .choice .rs")?.textContent ?? "";
     };
     expect([told([3, 3, 3]), told([4, 4, 4]), told([6, 4, 4])]).toEqual(["9/123 left", "12/12points", "14/122 too many"]);
+  });
+});
+
+describe("the six styles", () => {
+  beforeAll(() => speak("en"));
+  const drawn = (ask: string, more: Partial<Acts> = {}): HTMLElement => {
+    const { arena, acts } = table(ask);
+    const place = document.createElement("div");
+    render(h(Creation, { arena, room, acts: { ...acts, ...more } }), place);
+    return place;
+  };
+
+  it("are marked by one touch and chosen by a second; the Star is shown in the one that is marked", () => {
+    expect(["primary", "secondary", "style"].map((ask) => declared.asks[ask as "primary"].firm)).toEqual([true, true, true]);
+    const { asked: question } = table("primary");
+    const marked = question.options.findIndex(({ choice }) => choice === 3);
+    const place = drawn("primary", { marked });
+    expect([...place.querySelectorAll(".stylecard")].map((card) => card.getAttribute("aria-pressed"))).toEqual(STYLES.map((_, style) => String(style === 3)));
+    expect(place.querySelector(".starcard use")?.getAttribute("href")).toBe(`#f-${figureOf(3)}`);
+  });
+});
+
+describe("the six styles before one is asked for", () => {
+  it("are no buttons", () => {
+    const { arena, acts } = table("gender");
+    const place = document.createElement("div");
+    render(h(Creation, { arena, room, acts }), place);
+    expect([place.querySelectorAll(".stylecard").length, place.querySelectorAll("button.stylecard").length]).toEqual([6, 0]);
   });
 });
 
@@ -328,6 +385,40 @@ describe("a pool", () => {
   });
 });
 
+describe("beside the order of the turn", () => {
+  const own = { ...NEW_MAN, name: 30, owner: 0, style: 0, mercy: 0.5 };
+  const foe = { ...NEW_MAN, name: 1, style: 0 };
+  const drawn = (more: Partial<Arena>): HTMLElement => {
+    const place = document.createElement("div");
+    render(h(Self, { arena: { ...begin(2), you: 0, turn: 4, men: [own, foe], acting: 30, order: [1], ...more }, acts: NO_ACTS, room }), place);
+    return place;
+  };
+  const referee = (next: string): Partial<Arena> => ({ breaks: next === "draw" ? 1 : 0 });
+  beforeAll(() => speak("en"));
+
+  it("it stands what comes when all dice are spent, and no more after the end", () => {
+    const told = (more: Partial<Arena>): string | undefined => drawn(more).querySelector(".referee")?.textContent;
+    expect(told(referee("break"))).toBe("Once all dice are spent at equal wounds: a break.");
+    expect(told(referee("draw"))).toBe("Once all dice are spent again at equal wounds: a draw.");
+    expect(told({ ...referee("break"), toTheDeath: true })).toBe("Once all dice are spent: a break.");
+    expect(told({ ...referee("draw"), ended: true })).toBeUndefined();
+    expect(told({ ...referee("break"), men: [own, foe, { ...foe, name: 2 }] })).toBeUndefined();
+    const place = document.createElement("div");
+    render(h(Fight, { arena: { ...begin(2), turn: 4, ...referee("draw") }, acts: NO_ACTS, room, still: true }), place);
+    expect(place.querySelector(".referee")?.textContent).toBe("Once all dice are spent again at equal wounds: a draw.");
+  });
+
+  it("the order is called so, and who is out is not in it", () => {
+    expect(drawn({}).querySelector(".turnorder")?.textContent).toBe(`Order${nameOf(30)}${nameOf(1)}`);
+    const out = drawn({ acting: 1, order: [30], men: [own, { ...foe, fate: 1 }] });
+    expect([out.querySelector(".queue")?.textContent, out.querySelector(".queue .now")]).toEqual([nameOf(30), null]);
+  });
+
+  it("nothing stands there after the end", () => {
+    expect(drawn({ ended: true }).textContent).toBe("");
+  });
+});
+
 describe("a result", () => {
   const [npg, star] = [{ ...NEW_MAN, name: 0 }, { ...NEW_MAN, name: 30, owner: 0 }];
   beforeAll(() => speak("en"));
@@ -338,7 +429,8 @@ describe("a result", () => {
     ["lost to the game", { turn: 3, men: [npg, { ...star, fate: 1 }] }, [], "The gladiators of the game have won."],
     ["a Killing Stroke", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 1 }] }, [0], `You have won. Bato is dead.`],
     ["an appeal that was heard", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 3 }] }, [0], `You have won. Bato is spared.`],
-    ["a dismissal", { turn: 3, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
+    ["a second break", { turn: 3, men: [npg, star], breaks: 1 }, [], "Dismissed standing: nobody has won. For the second time all Bonus Dice were spent, with equal wounds."],
+    ["the last turn", { turn: 60, men: [npg, { ...star, bonus: 2 }], breaks: 1 }, [], "Dismissed standing: nobody has won. All 60 turns are over."],
     ["a dismissal in a campaign", { turn: 3, month: 12, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
     ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],
   ] as const)("of %s", (_, more, winners, told) => {

@@ -1,11 +1,14 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { duration, left } from "../src/parts/clock";
 import { ordered } from "../src/games/clash/render/dice";
 import { grouped } from "../src/parts/log";
+import { seatOutcome } from "../src/state/outcome";
+import type { Moment } from "../src/state/recital";
 import { routeOf } from "../src/state/route";
 import { restore, type Settings } from "../src/browser/settings";
 import { Weighing } from "../src/state/weighing";
 import { preferred } from "../src/browser/languages";
+import { speak } from "./matches";
 
 const BASE: Settings = {
   language: "en",
@@ -44,6 +47,21 @@ describe("odds", () => {
     expect(weighing.take(stale, { won: 3 })).toBe(true);
     expect(weighing.odds.value.size).toBe(0);
     expect(weighing.take(stale)).toBe(false);
+  });
+});
+
+describe("a seat in a replay", () => {
+  beforeAll(() => speak("en"));
+  const at = (points: number | null): Moment => ({ number: 0, seat: null, lines: [], scores: [points, points], toAct: [], sign: null, round: null, show: () => undefined });
+  const told = (step: number, more: object, points: number | null = null): string => seatOutcome({ moments: [at(points), at(points)], winners: [], isDrawn: false, isOver: true, ...more }, 0, step);
+
+  it("has no result before the end", () => {
+    expect([told(0, { winners: [0] }), told(0, { isDrawn: true }), told(0, {}, 3), told(1, { isOver: false })]).toEqual(["", "", "", ""]);
+  });
+
+  it("has won, lost or drawn at the end", () => {
+    expect([told(1, { winners: [0] }), told(1, { winners: [1] }), told(1, { isDrawn: true }), told(1, {})]).toEqual(["has won", "has lost", "draw", "has lost"]);
+    expect([told(1, { winners: [0] }, 3), told(1, {}, 3)]).toEqual(["won with 3", "3 at the end"]);
   });
 });
 

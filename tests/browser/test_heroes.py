@@ -59,7 +59,10 @@ def make(page: Page, style: str = "Murmillo") -> None:
     page.get_by_role("button", name="4 · 4 · 4").click()
     page.locator(".choice.lead").click()
     asks(page, "primary")
-    page.locator(".stylecard", has_text=style).click()
+    card = page.locator(".stylecard", has_text=style)
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.click()
     answer(page, "secondary", "None")
 
 

@@ -15,6 +15,7 @@ import { Skeleton } from "../parts/skeleton";
 import { SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
 import { saveFile } from "../browser/files";
+import { seatOutcome } from "../state/outcome";
 import { type Recital, recite } from "../state/recital";
 import { addressOf } from "../browser/root";
 import { rename } from "../state/route";
@@ -163,7 +164,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes, analyse }: Shown
         <>
           <ul>
             {room.names.map((called, seat) => (
-              <Chair key={seat} seat={seat} name={called} state={seatNote(recital, seat)} score={moment?.scores[seat] ?? null} facts={[]} isTurn={moment?.seat === seat} />
+              <Chair key={seat} seat={seat} name={called} state={seatNote(recital, seat, step)} score={moment?.scores[seat] ?? null} facts={[]} isTurn={moment?.seat === seat} />
             ))}
           </ul>
           <Recent lines={lines} name={name} />
@@ -193,13 +194,10 @@ function GoOn({ recital, source }: { recital: Recital; source: Source }) {
   );
 }
 
-function seatNote(recital: Recital, seat: number): string {
+function seatNote(recital: Recital, seat: number, step: number): string {
   const bot = recital.bots[seat];
-  const points = recital.moments.at(-1)?.scores[seat] ?? null;
   const parts = bot ? [ui("bot-of", { bot: ui(`bot-${bot}`) })] : [];
-  const hasWon = recital.winners.includes(seat);
-  if (recital.isOver) parts.push(points === null ? ui(hasWon ? "has-won" : "has-lost") : ui(hasWon ? "won-with" : "ends-with", { points }));
-  return parts.join(" · ");
+  return [...parts, seatOutcome(recital, seat, step)].filter(Boolean).join(" · ");
 }
 
 function Eyes({ recital, eyes, setEyes }: { recital: Recital; eyes: string; setEyes: (eyes: string) => void }) {

@@ -164,6 +164,8 @@ export interface Scene<A> {
   stand(arena: A, seat: number): Stand;
   /** How the match ended, where points do not tell it. */
   result?(arena: A, winners: readonly number[], room: Room): string | null;
+  /** Whether the game itself has won, where no seat has; else that is a draw. */
+  isLost?(arena: A): boolean;
   /** What a match of a campaign has brought everybody; null before its end. */
   Gains?(props: SceneProps<A>): ComponentChildren;
   phases(arena: A, asked: Asked | null): Phase[];

@@ -64,6 +64,7 @@ export interface Stage {
   parts(option: Option, room: Room): Facts;
   stand(seat: number): Stand;
   result(winners: readonly number[], room: Room): string | null;
+  isLost(): boolean;
   gains(room: Room): ComponentChildren | null;
   phases(asked: Asked | null): Phase[];
   where(): string;
@@ -142,6 +143,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     parts: ({ ask, choice }, room) => names.thing(names.domainOf(ask), names.domainOf(ask), choice, room),
     stand: (seat) => scene.stand(arena.value, seat),
     result: (winners, room) => scene.result?.(arena.value, winners, room) ?? null,
+    isLost: () => scene.isLost?.(arena.value) ?? false,
     gains: (room) => (scene.Gains === undefined ? null : h(scene.Gains, { arena: arena.value, room, acts: NO_ACTS })),
     phases: (asked) => scene.phases(arena.value, asked),
     where: () => scene.where(arena.value),

@@ -31,6 +31,8 @@ export interface Recital {
   readonly seats: number;
   readonly bots: readonly (string | null)[];
   readonly winners: readonly number[];
+  /** Nobody has won, nor has the game itself. */
+  readonly isDrawn: boolean;
   readonly isOver: boolean;
   /** Played by rules that are no more: it can only be looked at. */
   readonly isRetired: boolean;
@@ -111,7 +113,8 @@ export async function recite(source: Source, eyes: string): Promise<Recital> {
     const scores = header.names.map((_, seat) => stage.stand(seat).score);
     return { number: step.number, seat: step.seat, lines: lines.slice(), scores, toAct: step.to_act, sign, round, show: stage.keep() };
   });
-  moments[0]?.show();
   const winners = header.ending.why === null ? (steps.at(-1)?.winners ?? []) : header.ending.winners;
-  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isOver: header.isOver, isRetired: header.isRetired, isCampaign: header.isCampaign, endings: endingWords(header.ending, room), hints: header.hints };
+  const isDrawn = winners.length === 0 && !stage.isLost();
+  moments[0]?.show();
+  return { stage, room, moments, game: header.game, seats: header.names.length, bots: header.bots, winners, isDrawn, isOver: header.isOver, isRetired: header.isRetired, isCampaign: header.isCampaign, endings: endingWords(header.ending, room), hints: header.hints };
 }

@@ -23,7 +23,7 @@ import { ArenaWords } from "./words/chronicle";
 import { known } from "./words/known";
 import { nameOf, styleName } from "./words/nouns";
 import { phases } from "./words/phases";
-import { result } from "./words/result";
+import { isLost, result } from "./words/result";
 import "../../look/dice.css";
 import "../../look/duel.css";
 import "./render/heroes.css";
@@ -50,6 +50,7 @@ const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Ans
   known,
   stand: (arena, seat) => ({ role: role(arena, seat), score: null, facts: [] }),
   result,
+  isLost,
   phases,
   where: (arena) => (arena.turn === 0 ? "" : ui("heroes-now", { turn: arena.turn, fatal: arena.toTheDeath ? "yes" : "no" })),
   ratio: RATIO,

@@ -492,6 +492,7 @@ browser-to-table = To the table
 browser-nobody-wins = Nobody wins.
 browser-nobody-won = nobody won
 browser-has-lost = has lost
+browser-has-drawn = draw
 
 ## What wins, and what a word means
 

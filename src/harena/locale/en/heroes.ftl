@@ -379,10 +379,10 @@ heroes-event-hesitated = The Emperor hesitates: { $mercy } for { $gladiator } ag
 heroes-event-spared = { $gladiator } is spared.
 heroes-event-executed = { $gladiator } is put to death.
 heroes-event-killed = { $foe } has killed { $gladiator }.
-heroes-event-diludium = The referee calls a break.
+heroes-event-diludium = The referee calls a break: nobody has a Bonus Die left.
 heroes-event-refreshed = { $gladiator } comes back at { $zone } with { $bonus } Bonus Dice.
 heroes-event-lots_drawn = { $gladiator } draws { $face }.
-heroes-event-dismissed = Dismissed standing: { $gladiator }. It is a draw.
+heroes-event-dismissed = Dismissed standing: { $gladiator }. A second break was due, or the turns are over: it is a draw.
 heroes-event-won = Victory: { $gladiator }.
 
 ## The rule behind a choice
@@ -782,6 +782,17 @@ browser-heroes-mercy = Mercy
 browser-heroes-mercy-if = mercy, if { $name } fell now
 browser-heroes-mercy-now = If { $name } appealed here and now, the chance of mercy would be { $chance }.
 browser-heroes-to-the-death = To the death
+browser-heroes-referee = { $fatal ->
+    [yes] Once all dice are spent: a break.
+   *[no] { $breaks ->
+        [0] Once all dice are spent at equal wounds: a break.
+       *[other] Once all dice are spent again at equal wounds: a draw.
+    }
+}
+browser-heroes-dismissed-why = { $why ->
+    [turns] All { $turns } turns are over.
+   *[spent] For the second time all Bonus Dice were spent, with equal wounds.
+}
 browser-heroes-order = Order of this turn
 browser-heroes-seat-man = { $wounds ->
     [one] 1 wound
@@ -807,7 +818,13 @@ browser-heroes-use-dice = { $count ->
     [one] Use 1 Bonus Die
    *[other] Use { $count } Bonus Dice
 }
-browser-heroes-choose-dice = Choose a number; the chance stands beside it.
+browser-heroes-choose-dice = { $of ->
+    [attack] Choose a number; beside it the chance that you attack.
+    [ensnare] Choose a number; beside it the chance that the net catches.
+    [freed] Choose a number; beside it the chance to get out of the net.
+    [hit] Choose a number; beside it the chance to hit.
+   *[other] Choose a number; the chance stands beside it.
+}
 browser-heroes-choose-dice-attack = Choose a number: the chance to hit, and below it to be hit.
 browser-heroes-you-are-hit = you are hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-you-hit = you { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
@@ -933,7 +950,7 @@ browser-heroes-ways = All ways that are allowed
 browser-heroes-why-gender = Your Star goes through the whole match with what you choose now.
 browser-heroes-why-signature = One talent of choice, good or bad, for good. It costs none of your points: it counts in the total only.
 browser-heroes-why-build = Move the points; size and gender are already reckoned in what comes of them.
-browser-heroes-why-primary = Touch a style to see its arms and its armour, part by part.
+browser-heroes-why-primary = Each card shows the arms of a style and its armour, part by part.
 browser-heroes-why-action = Touch a lit zone to see what can be done there, or choose from the list.
 browser-heroes-why-zone = Where an enemy stands you must fight at once.
 browser-heroes-why-bonus = Used dice are gone. Resting brings them back up to Strength.

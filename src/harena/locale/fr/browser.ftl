@@ -492,6 +492,7 @@ browser-to-table = À la table
 browser-nobody-wins = Personne ne gagne.
 browser-nobody-won = personne n’a gagné
 browser-has-lost = a perdu
+browser-has-drawn = match nul
 
 ## Ce qui fait gagner, et ce que veut dire un mot
 

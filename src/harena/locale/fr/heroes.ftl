@@ -378,10 +378,10 @@ heroes-event-hesitated = L’Empereur hésite : { $mercy } pour { $gladiator } 
 heroes-event-spared = { $gladiator } obtient la grâce.
 heroes-event-executed = Pas de grâce pour { $gladiator } : c’est la mort.
 heroes-event-killed = { $foe } a tué { $gladiator }.
-heroes-event-diludium = L’arbitre appelle une pause.
+heroes-event-diludium = L’arbitre appelle une pause : plus personne n’a de dé bonus.
 heroes-event-refreshed = { $gladiator } revient en { $zone } avec { $bonus } dés bonus.
 heroes-event-lots_drawn = { $gladiator } tire { $face }.
-heroes-event-dismissed = Renvoyés debout : { $gladiator }. C’est un match nul.
+heroes-event-dismissed = Renvoyés debout : { $gladiator }. Une seconde pause était due, ou les tours sont finis : c’est un match nul.
 heroes-event-won = Victoire : { $gladiator }.
 
 ## The rule behind a choice
@@ -781,6 +781,17 @@ browser-heroes-mercy = Grâce
 browser-heroes-mercy-if = grâce, si { $name } tombait maintenant
 browser-heroes-mercy-now = Si { $name } faisait appel ici et maintenant, la chance de grâce serait de { $chance }.
 browser-heroes-to-the-death = À mort
+browser-heroes-referee = { $fatal ->
+    [yes] Une fois tous les dés dépensés : une pause.
+   *[no] { $breaks ->
+        [0] Une fois tous les dés dépensés, à blessures égales : une pause.
+       *[other] Une fois les dés de nouveau dépensés, à blessures égales : match nul.
+    }
+}
+browser-heroes-dismissed-why = { $why ->
+    [turns] Les { $turns } tours sont finis.
+   *[spent] Pour la seconde fois tous les dés bonus étaient dépensés, à blessures égales.
+}
 browser-heroes-order = Ordre de ce tour
 browser-heroes-seat-man = { $wounds ->
     [one] 1 blessure
@@ -806,7 +817,13 @@ browser-heroes-use-dice = { $count ->
     [one] Utiliser 1 dé bonus
    *[other] Utiliser { $count } dés bonus
 }
-browser-heroes-choose-dice = Choisissez un nombre ; la chance est à côté.
+browser-heroes-choose-dice = { $of ->
+    [attack] Choisissez un nombre ; à côté, la chance que vous attaquiez.
+    [ensnare] Choisissez un nombre ; à côté, la chance que le filet prenne.
+    [freed] Choisissez un nombre ; à côté, la chance de sortir du filet.
+    [hit] Choisissez un nombre ; à côté, la chance de toucher.
+   *[other] Choisissez un nombre ; la chance est à côté.
+}
 browser-heroes-choose-dice-attack = Choisissez un nombre : la chance de toucher, et dessous celle de recevoir le coup.
 browser-heroes-you-are-hit = vous recevez le coup : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-you-hit = vous { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
@@ -932,7 +949,7 @@ browser-heroes-ways = Toutes les répartitions permises
 browser-heroes-why-gender = Votre vedette fait tout le combat avec ce que vous choisissez maintenant.
 browser-heroes-why-signature = Un talent au choix, bon ou mauvais, pour toujours. Il ne coûte aucun de vos points : il ne compte que dans le total.
 browser-heroes-why-build = Déplacez les points ; taille et genre sont déjà comptés dans le résultat.
-browser-heroes-why-primary = Touchez un style pour voir ses armes et son armure, partie par partie.
+browser-heroes-why-primary = Chaque carte montre les armes d’un style et son armure, partie par partie.
 browser-heroes-why-action = Touchez une zone éclairée pour voir ce qu’on peut y faire, ou choisissez dans la liste.
 browser-heroes-why-zone = Là où se tient un ennemi, on combat aussitôt.
 browser-heroes-why-bonus = Les dés utilisés sont perdus. Le repos les ramène jusqu’à la Force.

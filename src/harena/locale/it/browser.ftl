@@ -492,6 +492,7 @@ browser-to-table = Al tavolo
 browser-nobody-wins = Non vince nessuno.
 browser-nobody-won = non ha vinto nessuno
 browser-has-lost = ha perso
+browser-has-drawn = pareggio
 
 ## Come si vince, e che cosa significa una parola
 

@@ -378,10 +378,10 @@ heroes-event-hesitated = L’Imperatore esita: { $mercy } per { $gladiator } con
 heroes-event-spared = { $gladiator } ottiene la grazia.
 heroes-event-executed = Per { $gladiator } non c’è grazia: morte.
 heroes-event-killed = { $foe } ha ucciso { $gladiator }.
-heroes-event-diludium = L’arbitro chiama una pausa.
+heroes-event-diludium = L’arbitro chiama una pausa: nessuno ha più Dadi Bonus.
 heroes-event-refreshed = { $gladiator } torna in { $zone } con { $bonus } Dadi Bonus.
 heroes-event-lots_drawn = { $gladiator } tira { $face }.
-heroes-event-dismissed = Congedati in piedi: { $gladiator }. È un pareggio.
+heroes-event-dismissed = Congedati in piedi: { $gladiator }. Serviva una seconda pausa, o i turni sono finiti: è un pareggio.
 heroes-event-won = Vittoria: { $gladiator }.
 
 ## The rule behind a choice
@@ -781,6 +781,17 @@ browser-heroes-mercy = Grazia
 browser-heroes-mercy-if = grazia, se { $name } cadesse ora
 browser-heroes-mercy-now = Se { $name } facesse appello qui e ora, la probabilità di grazia sarebbe { $chance }.
 browser-heroes-to-the-death = All’ultimo sangue
+browser-heroes-referee = { $fatal ->
+    [yes] Quando i dadi saranno finiti: una pausa.
+   *[no] { $breaks ->
+        [0] Quando i dadi saranno finiti, a pari ferite: una pausa.
+       *[other] Quando i dadi saranno di nuovo finiti, a pari ferite: pareggio.
+    }
+}
+browser-heroes-dismissed-why = { $why ->
+    [turns] I { $turns } turni sono finiti.
+   *[spent] Per la seconda volta i Dadi Bonus erano finiti, a pari ferite.
+}
 browser-heroes-order = Ordine di questo turno
 browser-heroes-seat-man = { $wounds ->
     [one] 1 ferita
@@ -806,7 +817,13 @@ browser-heroes-use-dice = { $count ->
     [one] Usa 1 Dado Bonus
    *[other] Usa { $count } Dadi Bonus
 }
-browser-heroes-choose-dice = Scegli un numero; accanto sta la probabilità.
+browser-heroes-choose-dice = { $of ->
+    [attack] Scegli un numero; accanto, la probabilità di attaccare.
+    [ensnare] Scegli un numero; accanto, la probabilità che la rete prenda.
+    [freed] Scegli un numero; accanto, la probabilità di uscire dalla rete.
+    [hit] Scegli un numero; accanto, la probabilità di colpire.
+   *[other] Scegli un numero; accanto sta la probabilità.
+}
 browser-heroes-choose-dice-attack = Scegli un numero: la probabilità di colpire e, sotto, di subire.
 browser-heroes-you-are-hit = subisci: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-you-hit = tu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
@@ -932,7 +949,7 @@ browser-heroes-ways = Tutti i modi ammessi
 browser-heroes-why-gender = La tua Stella affronta tutto l’incontro con ciò che scegli ora.
 browser-heroes-why-signature = Un talento a scelta, buono o cattivo, per sempre. Non costa nessuno dei tuoi punti: conta solo nel totale.
 browser-heroes-why-build = Sposta i punti; taglia e genere sono già compresi in ciò che diventa.
-browser-heroes-why-primary = Tocca uno stile per vedere armi e armatura, parte per parte.
+browser-heroes-why-primary = Ogni carta mostra le armi di uno stile e l’armatura, parte per parte.
 browser-heroes-why-action = Tocca una zona illuminata per vedere che cosa si può fare lì, o scegli dall’elenco.
 browser-heroes-why-zone = Dove c’è un nemico si combatte subito.
 browser-heroes-why-bonus = I dadi usati sono persi. Il riposo li riporta fino alla Forza.

@@ -492,6 +492,7 @@ browser-to-table = Para a mesa
 browser-nobody-wins = Ninguém vence.
 browser-nobody-won = ninguém venceu
 browser-has-lost = perdeu
+browser-has-drawn = empate
 
 ## O que vence, e o que uma palavra significa
 

@@ -378,10 +378,10 @@ heroes-event-hesitated = O Imperador hesita: { $mercy } para { $gladiator } cont
 heroes-event-spared = { $gladiator } recebe misericórdia.
 heroes-event-executed = Sem misericórdia para { $gladiator }: é a morte.
 heroes-event-killed = { $foe } matou { $gladiator }.
-heroes-event-diludium = O árbitro pede uma pausa.
+heroes-event-diludium = O árbitro pede uma pausa: ninguém tem mais dados de bônus.
 heroes-event-refreshed = { $gladiator } volta em { $zone } com { $bonus } dados de bônus.
 heroes-event-lots_drawn = { $gladiator } tira { $face }.
-heroes-event-dismissed = Dispensados de pé: { $gladiator }. É um empate.
+heroes-event-dismissed = Dispensados de pé: { $gladiator }. Cabia uma segunda pausa, ou os turnos acabaram: é um empate.
 heroes-event-won = Vitória: { $gladiator }.
 
 ## The rule behind a choice
@@ -781,6 +781,17 @@ browser-heroes-mercy = Misericórdia
 browser-heroes-mercy-if = misericórdia, se { $name } caísse agora
 browser-heroes-mercy-now = Se { $name } apelasse aqui e agora, a chance de misericórdia seria { $chance }.
 browser-heroes-to-the-death = Até a morte
+browser-heroes-referee = { $fatal ->
+    [yes] Quando os dados acabarem: uma pausa.
+   *[no] { $breaks ->
+        [0] Quando os dados acabarem, com feridas iguais: uma pausa.
+       *[other] Quando os dados acabarem de novo, com feridas iguais: empate.
+    }
+}
+browser-heroes-dismissed-why = { $why ->
+    [turns] Os { $turns } turnos acabaram.
+   *[spent] Pela segunda vez todos os dados de bônus foram gastos, com feridas iguais.
+}
 browser-heroes-order = Ordem deste turno
 browser-heroes-seat-man = { $wounds ->
     [one] 1 ferida
@@ -806,7 +817,13 @@ browser-heroes-use-dice = { $count ->
     [one] Usar 1 dado de bônus
    *[other] Usar { $count } dados de bônus
 }
-browser-heroes-choose-dice = Escolha um número; a chance está ao lado.
+browser-heroes-choose-dice = { $of ->
+    [attack] Escolha um número; ao lado, a chance de você atacar.
+    [ensnare] Escolha um número; ao lado, a chance de a rede prender.
+    [freed] Escolha um número; ao lado, a chance de sair da rede.
+    [hit] Escolha um número; ao lado, a chance de acertar.
+   *[other] Escolha um número; a chance está ao lado.
+}
 browser-heroes-choose-dice-attack = Escolha um número: a chance de acertar e, abaixo, a de levar o golpe.
 browser-heroes-you-are-hit = você leva o golpe: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-you-hit = você { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
@@ -932,7 +949,7 @@ browser-heroes-ways = Todas as divisões permitidas
 browser-heroes-why-gender = Sua Estrela faz toda a luta com o que você escolhe agora.
 browser-heroes-why-signature = Um talento à escolha, bom ou mau, para sempre. Não custa nenhum dos seus pontos: só conta no total.
 browser-heroes-why-build = Mova os pontos; porte e gênero já contam no resultado.
-browser-heroes-why-primary = Toque um estilo para ver armas e armadura, parte por parte.
+browser-heroes-why-primary = Cada carta mostra as armas de um estilo e a armadura, parte por parte.
 browser-heroes-why-action = Toque uma zona iluminada para ver o que se pode fazer ali, ou escolha na lista.
 browser-heroes-why-zone = Onde há um inimigo luta-se na hora.
 browser-heroes-why-bonus = Dados usados se perdem. O descanso os traz de volta até a Força.

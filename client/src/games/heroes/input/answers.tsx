@@ -88,7 +88,7 @@ function HowMany({ acts, room, asked }: AskedProps) {
   const isBlow = [...acts.odds.values()].some((odds) => "hit" in odds && "struck" in odds);
   return (
     <div class="choices one">
-      <Confirm marked={marked !== undefined} isBlow={isBlow}>
+      <Confirm marked={marked !== undefined} isBlow={isBlow} of={chanceOf(acts.odds)}>
         {marked !== undefined && <ChoiceRow choice={use(marked.choice, acts.odds.get(acts.marked ?? NONE))} index={acts.marked ?? NONE} seat={room.you} isLead={true} isBusy={acts.pressed === acts.marked} pressed={true} onClick={() => acts.touch(acts.marked ?? NONE)} />}
       </Confirm>
       <div class="counts">
@@ -111,8 +111,14 @@ function HowMany({ acts, room, asked }: AskedProps) {
 }
 
 /** The place of the button that sends: it is kept while nothing is marked, so that no number moves. */
-function Confirm({ marked, isBlow, children }: { marked: boolean; isBlow: boolean; children: ComponentChildren }) {
-  return <div class={marked ? "confirms" : "confirms none"}>{marked ? children : <p class="why">{ui(isBlow ? "heroes-choose-dice-attack" : "heroes-choose-dice")}</p>}</div>;
+function Confirm({ marked, isBlow, of, children }: { marked: boolean; isBlow: boolean; of: string; children: ComponentChildren }) {
+  return <div class={marked ? "confirms" : "confirms none"}>{marked ? children : <p class="why">{isBlow ? ui("heroes-choose-dice-attack") : ui("heroes-choose-dice", { of })}</p>}</div>;
+}
+
+/** What the chance beside a number is the chance of: the first that the odds name. */
+function chanceOf(odds: Props["acts"]["odds"]): string {
+  const [first] = odds.values();
+  return Object.keys(first ?? {})[0] ?? "";
 }
 
 /** A number of dice with its chance, and below it the chance to be hit oneself. */

@@ -29,11 +29,18 @@ function foreseen({ acts }: Props, man: Man): { values: readonly number[]; bonus
   return { values: ATTRIBUTES.map((name) => int(told, name)), bonus: int(told, "bonus") };
 }
 
+/** The style that is marked; else the one he has. */
+function shownStyle({ acts: { asked, marked } }: Props, man: Man): number {
+  const option = marked === null ? undefined : asked?.options[marked];
+  if (option !== undefined && OF_STYLE.has(option.ask) && option.choice in STYLE_CARDS) return option.choice;
+  return man.style === NONE ? man.primary : man.style;
+}
+
 export function Creation(props: Props) {
   const { room } = props;
   const man = star(props);
   const { values, bonus } = foreseen(props, man);
-  const style = man.style === NONE ? man.primary : man.style;
+  const style = shownStyle(props, man);
   const facts = [ui("heroes-gender", { gender: man.woman ? "woman" : "man" }), ...(man.size === "" ? [] : [ui("heroes-handed", { handed: man.left ? "left" : "right" }), say("heroes-size", { size: man.size })])];
   return (
     <div class="creation" style={{ "--fig-2": room.you === null ? "#8d7d66" : `var(--seat-${room.you + 1})` }}>
@@ -65,7 +72,7 @@ export function Creation(props: Props) {
   );
 }
 
-/** The six styles: touched where one is asked for. */
+/** The six styles: touched where one is asked for, before that only to be looked at. */
 function Styles({ acts }: Props) {
   const { asked } = acts;
   const asks = asked !== null && OF_STYLE.has(asked.ask);
@@ -76,28 +83,42 @@ function Styles({ acts }: Props) {
         const isMarked = index >= 0 && acts.marked === index;
         return (
           <li key={id}>
-            <button
-              type="button"
-              class={`stylecard${isMarked ? " on" : ""}${asks && index < 0 ? " off" : ""}`}
-              data-term={`style.${id}`}
-              aria-pressed={isMarked}
-              aria-disabled={index < 0 ? true : undefined}
-              onClick={() => (index >= 0 ? acts.touch(index) : asks && acts.whyNot(asked.ask, style))}
-            >
-              <Figure name={figureOf(style)} class="tile" />
-              <span class="named">
-                <b>{styleName(style)}</b>
-                <span class="arms">
-                  {[...hands].reverse().map((item, hand) => (
-                    <Figure key={hand} name={signOf(item)} class="fig" label={sentence(say("heroes-gear", { item }))} />
-                  ))}
-                </span>
-              </span>
-              <Body parts={[]} whole={[]} armour={armour} />
-            </button>
+            {asks ? (
+              <button
+                type="button"
+                class={`stylecard${isMarked ? " on" : ""}${index < 0 ? " off" : ""}`}
+                data-term={`style.${id}`}
+                aria-pressed={isMarked}
+                aria-disabled={index < 0 ? true : undefined}
+                onClick={() => (index >= 0 ? acts.touch(index) : acts.whyNot(asked.ask, style))}
+              >
+                <StyleCard style={style} armour={armour} hands={hands} />
+              </button>
+            ) : (
+              <div class="stylecard still" data-term={`style.${id}`}>
+                <StyleCard style={style} armour={armour} hands={hands} />
+              </div>
+            )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function StyleCard({ style, armour, hands }: Pick<(typeof STYLE_CARDS)[number], "armour" | "hands"> & { style: number }) {
+  return (
+    <>
+      <Figure name={figureOf(style)} class="tile" />
+      <span class="named">
+        <b>{styleName(style)}</b>
+        <span class="arms">
+          {[...hands].reverse().map((item, hand) => (
+            <Figure key={hand} name={signOf(item)} class="fig" label={sentence(say("heroes-gear", { item }))} />
+          ))}
+        </span>
+      </span>
+      <Body parts={[]} whole={[]} armour={armour} />
+    </>
   );
 }

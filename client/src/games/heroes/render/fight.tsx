@@ -10,6 +10,7 @@ import { PARTS, VERDICTS } from "../state/content";
 import { concerned } from "../state/plan";
 import { nameOf, partName, signed } from "../words/nouns";
 import { Pips, Thrown, Waiting } from "./dice";
+import { Referee } from "./referee";
 
 type Props = SceneProps<Arena> & { still: boolean };
 
@@ -17,7 +18,14 @@ export function Fight(props: Props) {
   const { arena, acts } = props;
   const now = acts.asked?.ask === "bonus" ? about(acts.asked) : null;
   const told = arena.deeds.filter((deed) => deed.is !== "test" || deed.trays[0] !== null || now === null);
-  if (told.length === 0 && now === null) return <p class="muted">{ui("no-fight")}</p>;
+  if (told.length === 0 && now === null) {
+    return (
+      <div class="muted">
+        <p>{ui("no-fight")}</p>
+        <Referee arena={arena} />
+      </div>
+    );
+  }
   return (
     <section class="deeds" tabIndex={0} aria-label={ui("tab-fight")}>
       {now !== null && <Committing {...props} told={now} />}

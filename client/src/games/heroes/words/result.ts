@@ -1,6 +1,7 @@
 /** Who has won: a seat, the seats of a side, the game, or nobody. */
 import { type Room, seatFacts } from "../../../stage/scene";
 import { names } from "../../../words/lists";
+import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import { type Arena, FUNCTIONING, NOBODY, SPARED } from "../state/arena";
 import { nameOf } from "./nouns";
@@ -14,9 +15,21 @@ export function result(arena: Arena, winners: readonly number[], room: Room): st
   if (more.length > 0) return because(arena, say("heroes-result-together", { names: names(winners.map((seat) => room.names[seat] ?? "")) }));
   if (first !== undefined) return because(arena, say("heroes-result-won", seatFacts(room, "seat", first)));
   if (arena.month > 0 && arena.turn === 0) return say("heroes-event-campaign_over", { months: arena.month });
+  return isLost(arena) ? because(arena, say("heroes-result-lost")) : dismissed(arena);
+}
+
+/** A draw, and why: as all stand there spent after a break, or else by the turns. After a match of a campaign nobody stands there any more. */
+function dismissed({ men, breaks, turn, month }: Arena): string {
+  const draw = say("heroes-result-draw");
+  if (month > 0) return draw;
+  const isSpent = breaks > 0 && men.every((man) => man.fate !== FUNCTIONING || man.bonus === 0);
+  return `${draw} ${ui("heroes-dismissed-why", { why: isSpent ? "spent" : "turns", turns: turn })}`;
+}
+
+/** Whether those who are left are all gladiators of the game. */
+export function isLost(arena: Arena): boolean {
   const standing = arena.men.filter((man) => man.fate === FUNCTIONING);
-  const isLost = standing.length > 0 && standing.every((man) => man.owner === NOBODY);
-  return isLost ? because(arena, say("heroes-result-lost")) : say("heroes-result-draw");
+  return standing.length > 0 && standing.every((man) => man.owner === NOBODY);
 }
 
 /** What became of those who were beaten. */

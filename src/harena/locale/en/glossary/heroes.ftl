@@ -2,7 +2,7 @@
 # Families, signs and rule numbers stand in glossary/heroes.json.
 
 heroes-term-aim = Aim
-    .says = A side wins at once when no enemy functions any more: dead, unconscious, unable to stand, or surrendered.
+    .says = A side wins at once when no enemy functions any more: dead, unconscious, unable to stand, or surrendered. A draw: all spent a second time, with equal wounds.
 heroes-term-star = Star
     .says = A gladiator that a player runs. Stars are made by their owners, and decide everything themselves.
 heroes-term-npg = Grunt (NPG)
@@ -173,6 +173,9 @@ heroes-term-emperor = Imperial Intervention
 heroes-term-to-the-death = To the death
     .also = sine missione
     .says = No surrender, no mercy, no draw by weariness. Breaks are called as often as all are spent.
+heroes-term-referee = Referee
+    .also = summa rudis
+    .says = Leads the match: calls the break when all are spent, standing and equally wounded, and dismisses both standing where a second would be due.
 heroes-term-diludium = Diludium
     .also = break
     .says = When all are spent, standing and equally wounded there is one break: back to the gates, Bonus Dice up to twice Strength.

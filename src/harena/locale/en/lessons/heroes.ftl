@@ -2,7 +2,11 @@
 # said to an answer that is not right yet.
 
 heroes-advice-action = Close with the enemy as long as there are Bonus Dice; rest when they run out.
-heroes-advice-bonus = A few dice where they count most, and one kept back.
+heroes-advice-bonus = { $count ->
+    [0] I have few left, and keep them back.
+    [1] One is enough here; the others I keep for what follows.
+   *[other] A few dice where they count most, and the others kept back.
+}
 heroes-advice-zone = The straightest way, or out of reach.
 heroes-advice-target = The nearest first; then whoever is in a net, is down or has most wounds.
 heroes-advice-pick = Picking up costs nothing; I simply take the first thing that lies there.

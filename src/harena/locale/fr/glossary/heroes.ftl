@@ -2,7 +2,7 @@
 # Families, signs and rule numbers stand in glossary/heroes.json.
 
 heroes-term-aim = But
-    .says = Un camp gagne aussitôt quand plus aucun ennemi ne peut lutter : mort, sans connaissance, incapable de tenir debout ou rendu.
+    .says = Un camp gagne aussitôt quand plus aucun ennemi ne peut lutter : mort, sans connaissance, incapable de tenir debout ou rendu. Match nul : tous épuisés une seconde fois, à blessures égales.
 heroes-term-star = Vedette
     .says = Un gladiateur qu’un joueur dirige. Son joueur le crée et décide de tout pour lui.
 heroes-term-npg = Figurant (PNJ)
@@ -172,6 +172,9 @@ heroes-term-emperor = Intervention impériale
 heroes-term-to-the-death = À mort
     .also = sine missione
     .says = Ni reddition, ni grâce, ni nul par fatigue. Une pause est appelée chaque fois que tous sont épuisés.
+heroes-term-referee = Arbitre
+    .also = summa rudis
+    .says = Il mène le combat : il appelle la pause quand tous sont épuisés, debout et avec autant de blessures, et renvoie les deux debout quand une seconde serait due.
 heroes-term-diludium = Diludium
     .also = pause
     .says = Quand tous sont épuisés, debout et avec autant de blessures il y a une pause : retour aux portes, dés bonus jusqu’au double de la Force.

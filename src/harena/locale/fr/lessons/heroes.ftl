@@ -2,7 +2,11 @@
 # said to an answer that is not right yet.
 
 heroes-advice-action = Abordez l’ennemi tant qu’il y a des dés bonus ; reposez-vous quand ils s’épuisent.
-heroes-advice-bonus = Quelques dés là où ils comptent le plus, et un en réserve.
+heroes-advice-bonus = { $count ->
+    [0] Il m’en reste peu, et je les garde.
+    [1] Un seul suffit ici ; je garde les autres pour la suite.
+   *[other] Quelques dés là où ils comptent le plus, et les autres en réserve.
+}
 heroes-advice-zone = Le chemin le plus droit, ou hors de portée.
 heroes-advice-target = Les plus proches d’abord ; puis qui est pris au filet, à terre ou le plus blessé.
 heroes-advice-pick = Ramasser ne coûte rien ; je prends simplement le premier objet venu.

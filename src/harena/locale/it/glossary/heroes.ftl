@@ -2,7 +2,7 @@
 # Families, signs and rule numbers stand in glossary/heroes.json.
 
 heroes-term-aim = Scopo
-    .says = Una parte vince subito quando nessun nemico può più lottare: morto, privo di sensi, incapace di stare in piedi o arreso.
+    .says = Una parte vince subito quando nessun nemico può più lottare: morto, privo di sensi, incapace di stare in piedi o arreso. Pareggio: tutti esausti una seconda volta, con pari ferite.
 heroes-term-star = Stella
     .says = Un gladiatore guidato da un giocatore, che lo crea e decide ogni cosa per lui.
 heroes-term-npg = Comparsa (PNG)
@@ -172,6 +172,9 @@ heroes-term-emperor = Intervento imperiale
 heroes-term-to-the-death = All’ultimo sangue
     .also = sine missione
     .says = Niente resa, niente grazia, niente pareggio per stanchezza. Si fa una pausa ogni volta che tutti sono esausti.
+heroes-term-referee = Arbitro
+    .also = summa rudis
+    .says = Guida l’incontro: chiama la pausa quando tutti sono esausti, in piedi e con pari ferite, e congeda tutti in piedi quando ne servirebbe una seconda.
 heroes-term-diludium = Diludium
     .also = pausa
     .says = Quando tutti sono esausti, in piedi e con pari ferite c’è una pausa: di nuovo alle porte, Dadi Bonus fino al doppio della Forza.

@@ -2,7 +2,11 @@
 # said to an answer that is not right yet.
 
 heroes-advice-action = Vai addosso al nemico finché ci sono Dadi Bonus; riposa quando finiscono.
-heroes-advice-bonus = Pochi dadi dove contano di più, e uno da parte.
+heroes-advice-bonus = { $count ->
+    [0] Ne ho pochi, e li tengo da parte.
+    [1] Qui ne basta uno; gli altri li tengo per dopo.
+   *[other] Pochi dadi dove contano di più, e gli altri da parte.
+}
 heroes-advice-zone = La via più diritta, o fuori portata.
 heroes-advice-target = Prima i più vicini; poi chi è nella rete, a terra o ha più ferite.
 heroes-advice-pick = Raccogliere non costa nulla; prendo semplicemente il primo oggetto che c’è.

@@ -2,7 +2,7 @@
 # Families, signs and rule numbers stand in glossary/heroes.json.
 
 heroes-term-aim = Objetivo
-    .says = Um lado vence na hora quando nenhum inimigo pode mais lutar: morto, sem sentidos, sem poder ficar de pé ou rendido.
+    .says = Um lado vence na hora quando nenhum inimigo pode mais lutar: morto, sem sentidos, sem poder ficar de pé ou rendido. Empate: todos exaustos uma segunda vez, com feridas iguais.
 heroes-term-star = Estrela
     .says = Um gladiador que um jogador conduz. O dono o cria e decide tudo por ele.
 heroes-term-npg = Figurante (PNJ)
@@ -172,6 +172,9 @@ heroes-term-emperor = Intervenção imperial
 heroes-term-to-the-death = Até a morte
     .also = sine missione
     .says = Sem rendição, sem misericórdia, sem empate por cansaço. Há pausa sempre que todos estão exaustos.
+heroes-term-referee = Árbitro
+    .also = summa rudis
+    .says = Conduz a luta: pede a pausa quando todos estão exaustos, de pé e com as mesmas feridas, e dispensa todos de pé quando caberia uma segunda.
 heroes-term-diludium = Diludium
     .also = pausa
     .says = Quando todos estão exaustos, de pé e com as mesmas feridas há uma pausa: de volta aos portões, dados de bônus até o dobro da Força.

@@ -2,7 +2,11 @@
 # said to an answer that is not right yet.
 
 heroes-advice-action = Vá para cima do inimigo enquanto houver dados de bônus; descanse quando acabarem.
-heroes-advice-bonus = Poucos dados onde mais contam, e um de reserva.
+heroes-advice-bonus = { $count ->
+    [0] Restam poucos, e eu os guardo.
+    [1] Aqui basta um; guardo os outros para depois.
+   *[other] Poucos dados onde mais contam, e os outros de reserva.
+}
 heroes-advice-zone = O caminho mais reto, ou fora de alcance.
 heroes-advice-target = Primeiro os mais próximos; depois quem está na rede, no chão ou com mais feridas.
 heroes-advice-pick = Apanhar não custa nada; pego simplesmente o primeiro objeto que há.
