@@ -27,3 +27,12 @@ describe("a custom property", () => {
     expect(tokens.filter((name) => !used.has(name) && !madeUp.some((begun) => name.startsWith(begun)))).toEqual([]);
   });
 });
+
+describe("what moves to its place", () => {
+  it("stands there by itself once it has come: no animation holds it", () => {
+    const ending = new Set(names(SHEETS, /@keyframes ([\w-]+)\s*\{(?:[^{}]*\{[^{}]*\})*?\s*(?:to|100%)\s*\{/g));
+    const held = names(SHEETS, /animation: ([\w-]+)[^;]*\b(?:both|forwards)\b[^;]*;/g);
+    expect(held).toContain("fade");
+    expect(held.filter((name) => !ending.has(name))).toEqual([]);
+  });
+});
