@@ -263,6 +263,13 @@ describe("the row above the board", () => {
     };
     expect(["intrigue", "market", "bid", "hosting", "invite", "wager"].map(now)).toEqual(["Intrigue", "Open Market", "Auction", "Host", "Invitations", "Wagers"]);
   });
+
+  it("shows the combat to who meets it halfway, as in a lesson", () => {
+    const { arena, asked: question } = table("combat");
+    const met = { ...arena, combat: null };
+    const now = (one: Arena, put: Asked | null): string | undefined => phases(one, put).find(({ state }) => state === "now")?.name;
+    expect([now(met, question), now(follow(met, [["moved", 0, arena.hexes[0] ?? 0, 18]]), null)]).toEqual(["Combat", "Combat"]);
+  });
 });
 
 describe("what the table shows", () => {
