@@ -290,6 +290,12 @@ describe("what the table shows", () => {
     expect([reasons(0), reasons(3)]).toEqual([new Set(["you have no denarii"]), new Set(["not against your own combatant"])]);
   });
 
+  it("names every hex on the sand as the log does", () => {
+    const { arena, acts } = table("combat");
+    const named = [...drawn(h(ArenaBoard, { arena, room, acts, still: true })).querySelectorAll(".hexname")].map((one) => (one.textContent ?? "").trim());
+    expect([named.length, named[17], named[18]]).toEqual([37, "d3", "d4"]);
+  });
+
   it("gives a fighter no number before his dice lie there", () => {
     const { arena } = table("wager");
     const health = (pools: readonly (readonly number[])[]): string[] => [...drawn(h(Pieces, { arena: { ...arena, combat: null, pools }, still: true })).querySelectorAll(".health")].map((one) => (one.textContent ?? "").trim());

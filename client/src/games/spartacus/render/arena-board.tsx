@@ -8,7 +8,7 @@ import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "../state/arena";
-import { HEXES, SIDES, STARTS } from "../state/content";
+import { HEXES, idOf, SIDES, STARTS } from "../state/content";
 import { pointing } from "../state/pointing";
 import { hexLabel } from "../words/labels";
 import { HEIGHT, middle, nearest, nextTo, size, STRETCH, WIDTH } from "./geometry";
@@ -95,6 +95,11 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
           >
             <polygon class={(((q - r) % 3) + 3) % 3 === 0 ? "hx b" : "hx"} points={hexagon(middle(hex), size() - 0.5)} />
           </g>
+        ))}
+        {HEXES.map((_, hex) => (
+          <text key={hex} class="lbl hexname" x={middle(hex).x} y={middle(hex).y - size() * 0.62} text-anchor="middle" aria-hidden="true">
+            {idOf("hex", hex)}
+          </text>
         ))}
         {STARTS.map((hex, side) => (
           <text key={side} class="startmark" x={middle(hex).x} y={middle(hex).y + 8} text-anchor="middle" aria-hidden="true">
