@@ -296,6 +296,23 @@ describe("what the table shows", () => {
     expect([named.length, named[17], named[18]]).toEqual([37, "d3", "d4"]);
   });
 
+  it("covers no fighter's health with a sword or a ring, wherever the other stands", () => {
+    const { arena, acts } = table("combat");
+    const place = (one: Element | null | undefined): number[] => /translate\((\S+) (\S+)\)/.exec(one?.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [];
+    for (const hex of [11, 12, 17, 19, 24, 25]) {
+      const attack = { side: 0, isQuick: false, rolled: [[], []], damage: null, more: [] };
+      const fought = follow({ ...arena, hexes: [18, hex] }, [["bout_began", 1]]);
+      const shown = drawn(h(ArenaBoard, { arena: { ...fought, combat: fought.combat && { ...fought.combat, attack } }, room, acts, still: true }));
+      const [x = 0, y = 0] = place(shown.querySelector(".disc"));
+      const lives = [...shown.querySelectorAll(".life")].map((life) => {
+        const [at, from] = [place(life.parentElement), place(life.closest(".tok")?.parentElement?.parentElement)];
+        return Math.hypot((at[0] ?? 0) + (from[0] ?? 0) - x, (at[1] ?? 0) + (from[1] ?? 0) - y);
+      });
+      expect(lives.length).toBe(2);
+      expect(Math.min(...lives)).toBeGreaterThan(size() * (0.3 + 0.74 * 0.38));
+    }
+  });
+
   it("gives a fighter no number before his dice lie there", () => {
     const { arena } = table("wager");
     const health = (pools: readonly (readonly number[])[]): string[] => [...drawn(h(Pieces, { arena: { ...arena, combat: null, pools }, still: true })).querySelectorAll(".health")].map((one) => (one.textContent ?? "").trim());

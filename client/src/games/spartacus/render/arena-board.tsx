@@ -112,10 +112,10 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
         {own >= 0 && !legal.has(arena.hexes[own] ?? NOWHERE) && <Chosen at={middle(arena.hexes[own] ?? 0)} size={cell} />}
         {aimed !== NOWHERE && own >= 0 && <Way from={middle(arena.hexes[own] ?? 0)} to={middle(aimed)} />}
         {aimed !== NOWHERE && <Chosen at={middle(aimed)} size={cell} />}
-        <Pieces arena={arena} still={still} />
-        {attack !== null && arena.combat?.loser === NONE && <Sword from={middle(arena.hexes[attack.side] ?? 0)} to={middle(arena.hexes[1 - attack.side] ?? 0)} radius={size() * 0.3} />}
         {hinted !== NOWHERE && <Hinted at={middle(hinted)} size={cell} />}
         {focused && <Focus at={middle(here)} size={cell} />}
+        <Pieces arena={arena} still={still} />
+        {attack !== null && arena.combat?.loser === NONE && <Sword from={middle(arena.hexes[attack.side] ?? 0)} to={middle(arena.hexes[1 - attack.side] ?? 0)} radius={size() * 0.3} />}
       </svg>
       <Nooks arena={arena} room={room} />
     </>
