@@ -68,7 +68,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const cell = size() * 0.94;
   return (
     <>
-      <svg ref={svg} class="arena hexes" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={ui("spartacus-arena", { count: HEXES.length })} onKeyDown={onKey} onFocusIn={() => setFocused(true)} onFocusOut={() => setFocused(false)}>
+      <svg ref={svg} class="arena" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={ui("spartacus-arena", { count: HEXES.length })} onKeyDown={onKey} onFocusIn={() => setFocused(true)} onFocusOut={() => setFocused(false)}>
         <g transform={STRETCH}>
           <Ground withGates={false} />
         </g>
