@@ -7,6 +7,7 @@ import { beginOffer, draftOf, holdingOf, pickCard, redraft, sendAside, sendOffer
 import { Answers } from "../src/games/spartacus/input/answers";
 import { OfferWriter } from "../src/games/spartacus/input/offering";
 import { narrow } from "../src/browser/screen";
+import { SumAnswer } from "../src/games/spartacus/input/summing";
 import { WagerAnswer } from "../src/games/spartacus/input/wagering";
 import { hexagon } from "../src/board/hexes";
 import { ArenaBoard } from "../src/games/spartacus/render/arena-board";
@@ -15,7 +16,7 @@ import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
 import { Pieces } from "../src/games/spartacus/render/pieces";
 import { type Arena, begin, cardsOf } from "../src/games/spartacus/state/arena";
 import { choiceOf, figureOf, HEXES, HOUSES, INTRIGUES, layOut, RESOURCES, STARTS } from "../src/games/spartacus/state/content";
-import { calledBy, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/spartacus/state/plan";
+import { calledBy, change, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/spartacus/state/plan";
 import { optionsOfHand, pointing } from "../src/games/spartacus/state/pointing";
 import { REDUCERS } from "../src/games/spartacus/state/reducers";
 import { settle } from "../src/games/spartacus/state/settle";
@@ -311,6 +312,14 @@ describe("what the table shows", () => {
       expect(lives.length).toBe(2);
       expect(Math.min(...lives)).toBeGreaterThan(size() * (0.3 + 0.74 * 0.38));
     }
+  });
+
+  it("lets no number of a bid move when one is chosen: what comes, comes below", () => {
+    const { arena, acts, asked: question } = table("bid");
+    const order = (): string[] => [...drawn(h(SumAnswer, { arena, room, acts, asked: question })).querySelectorAll(".amount, .quick, .choice")].map((one) => one.className.split(" ")[0] ?? "");
+    expect(order().slice(0, 2)).toEqual(["amount", "quick"]);
+    change(acts, { sum: 1 });
+    expect(order()).toEqual(["amount", "quick", "choice", "choice"]);
   });
 
   it("gives a fighter no number before his dice lie there", () => {
