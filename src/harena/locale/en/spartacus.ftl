@@ -355,7 +355,12 @@ spartacus-ask-lose = { $count ->
 spartacus-ask-wager = What do you stake on this combat?
 spartacus-ask-net = Do you throw the Net and win this Initiative?
 spartacus-ask-first = You have the Initiative. Do you act first or second?
-spartacus-ask-combat = Your combatant’s turn: move, attack, in either order.
+spartacus-ask-combat = { $left ->
+    [move] Your combatant has attacked and may still move.
+    [attack] Your combatant has moved and may still attack.
+    [none] Your combatant has moved and attacked.
+   *[both] Your combatant’s turn: move, attack, in either order.
+}
 spartacus-ask-sand = You are attacked. Do you throw sand?
 spartacus-ask-reroll = { $role ->
     [attack] Which attack dice do you re-roll?
@@ -1178,6 +1183,7 @@ spartacus-refusal-too-many-dice = You may not re-roll so many dice (10.5.4).
 spartacus-refusal-cannot-ignore = That does not ignore this damage (10.6.3).
 spartacus-refusal-hex-too-far = That hex is more steps away than your combatant has left (10.4.1).
 spartacus-refusal-hex-taken = A combatant stands on that hex (10.4.1).
+spartacus-refusal-hex-own = Your combatant stands on that hex already (10.4.1).
 spartacus-refusal-moved-already = Your combatant has moved in this turn already (10.4).
 spartacus-refusal-attacked-already = Your combatant has attacked in this turn already (10.4).
 spartacus-refusal-enemy-out-of-range = The other is out of range: you attack an adjacent hex, or as far as a Range says (10.4.2).

@@ -355,7 +355,12 @@ spartacus-ask-lose = { $count ->
 spartacus-ask-wager = Que misez-vous sur ce combat ?
 spartacus-ask-net = Jetez-vous le Filet pour gagner cette Initiative ?
 spartacus-ask-first = Vous avez l’Initiative. Agissez-vous en premier ou en second ?
-spartacus-ask-combat = Au tour de votre combattant : déplacement et attaque, dans l’ordre voulu.
+spartacus-ask-combat = { $left ->
+    [move] Votre combattant a attaqué et peut encore se déplacer.
+    [attack] Votre combattant s’est déplacé et peut encore attaquer.
+    [none] Votre combattant s’est déplacé et a attaqué.
+   *[both] Au tour de votre combattant : déplacement et attaque, dans l’ordre voulu.
+}
 spartacus-ask-sand = On vous attaque. Jetez-vous le sable ?
 spartacus-ask-reroll = { $role ->
     [attack] Quels dés d’attaque relancez-vous ?
@@ -1179,6 +1184,7 @@ spartacus-refusal-too-many-dice = Vous ne pouvez relancer autant de dés (10.5.4
 spartacus-refusal-cannot-ignore = Cela n’ignore pas ce dégât (10.6.3).
 spartacus-refusal-hex-too-far = Cette case est plus loin que les pas qui restent à votre combattant (10.4.1).
 spartacus-refusal-hex-taken = Un combattant se tient sur cette case (10.4.1).
+spartacus-refusal-hex-own = Votre combattant se tient déjà sur cette case (10.4.1).
 spartacus-refusal-moved-already = Votre combattant s’est déjà déplacé ce tour-ci (10.4).
 spartacus-refusal-attacked-already = Votre combattant a déjà attaqué ce tour-ci (10.4).
 spartacus-refusal-enemy-out-of-range = L’autre est hors de portée : on attaque une case adjacente, ou aussi loin que dit la portée (10.4.2).

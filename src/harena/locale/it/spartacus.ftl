@@ -355,7 +355,12 @@ spartacus-ask-lose = { $count ->
 spartacus-ask-wager = Quanto punti su questo combattimento?
 spartacus-ask-net = Getti la Rete e vinci questa Iniziativa?
 spartacus-ask-first = Hai l’Iniziativa. Agisci per primo o per secondo?
-spartacus-ask-combat = Il turno del tuo combattente: muovi e attacca, in qualsiasi ordine.
+spartacus-ask-combat = { $left ->
+    [move] Il tuo combattente ha attaccato e può ancora muoversi.
+    [attack] Il tuo combattente si è mosso e può ancora attaccare.
+    [none] Il tuo combattente si è mosso e ha attaccato.
+   *[both] Il turno del tuo combattente: muovi e attacca, in qualsiasi ordine.
+}
 spartacus-ask-sand = Sei attaccato. Getti la sabbia?
 spartacus-ask-reroll = { $role ->
     [attack] Quali dadi d’attacco rilanci?
@@ -1178,6 +1183,7 @@ spartacus-refusal-too-many-dice = Non puoi rilanciare tanti dadi (10.5.4).
 spartacus-refusal-cannot-ignore = Con questo non si ignora il danno (10.6.3).
 spartacus-refusal-hex-too-far = Quella casella è più lontana dei passi che restano al tuo combattente (10.4.1).
 spartacus-refusal-hex-taken = Su quella casella c’è un combattente (10.4.1).
+spartacus-refusal-hex-own = Il tuo combattente è già su quella casella (10.4.1).
 spartacus-refusal-moved-already = Il tuo combattente si è già mosso in questo turno (10.4).
 spartacus-refusal-attacked-already = Il tuo combattente ha già attaccato in questo turno (10.4).
 spartacus-refusal-enemy-out-of-range = L’altro non è a portata: attacchi una casella adiacente, o fin dove dice la gittata (10.4.2).

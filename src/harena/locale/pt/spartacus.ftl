@@ -354,7 +354,12 @@ spartacus-ask-lose = { $count ->
 spartacus-ask-wager = Quanto você aposta neste combate?
 spartacus-ask-net = Você lança a Rede e vence esta Iniciativa?
 spartacus-ask-first = Você tem a Iniciativa. Age primeiro ou depois?
-spartacus-ask-combat = A vez do seu Combatente: mova e ataque, na ordem que quiser.
+spartacus-ask-combat = { $left ->
+    [move] O seu Combatente atacou e ainda pode se mover.
+    [attack] O seu Combatente se moveu e ainda pode atacar.
+    [none] O seu Combatente se moveu e atacou.
+   *[both] A vez do seu Combatente: mova e ataque, na ordem que quiser.
+}
 spartacus-ask-sand = Você é atacado. Joga areia?
 spartacus-ask-reroll = { $role ->
     [attack] Que dados de Ataque você rerola?
@@ -1178,6 +1183,7 @@ spartacus-refusal-too-many-dice = Você não pode rerolar tantos dados (10.5.4).
 spartacus-refusal-cannot-ignore = Isso não ignora este dano (10.6.3).
 spartacus-refusal-hex-too-far = Esse hexágono está mais longe do que os passos que restam ao seu Combatente (10.4.1).
 spartacus-refusal-hex-taken = Há um Combatente nesse hexágono (10.4.1).
+spartacus-refusal-hex-own = O seu Combatente já está nesse hexágono (10.4.1).
 spartacus-refusal-moved-already = O seu Combatente já se moveu nesta vez (10.4).
 spartacus-refusal-attacked-already = O seu Combatente já atacou nesta vez (10.4).
 spartacus-refusal-enemy-out-of-range = O outro está fora de alcance: você ataca um hexágono adjacente, ou até onde diz o Alcance (10.4.2).
