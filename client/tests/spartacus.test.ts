@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { open } from "../src/games/spartacus/index";
 import { beginOffer, draftOf, holdingOf, pickCard, redraft, sendAside, sendOffer } from "../src/games/spartacus/input/drafting";
 import { Answers } from "../src/games/spartacus/input/answers";
+import { OfferText } from "../src/games/spartacus/input/offer-text";
 import { OfferWriter } from "../src/games/spartacus/input/offering";
 import { narrow } from "../src/browser/screen";
 import { SumAnswer } from "../src/games/spartacus/input/summing";
@@ -14,7 +15,7 @@ import { ArenaBoard } from "../src/games/spartacus/render/arena-board";
 import { Auction } from "../src/games/spartacus/render/auction";
 import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
 import { Pieces } from "../src/games/spartacus/render/pieces";
-import { type Arena, begin, cardsOf } from "../src/games/spartacus/state/arena";
+import { ALL, type Arena, begin, cardsOf } from "../src/games/spartacus/state/arena";
 import { choiceOf, figureOf, HEXES, HOUSES, INTRIGUES, layOut, RESOURCES, STARTS } from "../src/games/spartacus/state/content";
 import { calledBy, change, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/spartacus/state/plan";
 import { optionsOfHand, pointing } from "../src/games/spartacus/state/pointing";
@@ -320,6 +321,11 @@ describe("what the table shows", () => {
     expect(order().slice(0, 2)).toEqual(["amount", "quick"]);
     change(acts, { sum: 1 });
     expect(order()).toEqual(["amount", "quick", "choice", "choice"]);
+  });
+
+  it("says of an offer to all that who accepts it gives what is wanted", () => {
+    const offer = { maker: 1, partner: ALL, pays: 0, charges: 5, gives: [0], takes: [], givesGuards: 0, takesGuards: 0, word: 0 };
+    expect(drawn(h(OfferText, { room, offer })).querySelectorAll(".binding small")[1]?.textContent).toBe("Whoever accepts gives");
   });
 
   it("gives a fighter no number before his dice lie there", () => {

@@ -1657,6 +1657,7 @@ browser-spartacus-no-offer = No offer after all
 browser-spartacus-offer-of = An offer of { $name }
 browser-spartacus-gives = { $is ->
     [you] You give
+    [all] Whoever accepts gives
    *[other] { $name } gives
 }
 browser-spartacus-guards-count = { $count ->

@@ -1658,6 +1658,7 @@ browser-spartacus-no-offer = Finalement pas d’offre
 browser-spartacus-offer-of = Une offre de { $name }
 browser-spartacus-gives = { $is ->
     [you] Vous donnez
+    [all] Qui accepte donne
    *[other] { $name } donne
 }
 browser-spartacus-guards-count = { $count ->

@@ -1657,6 +1657,7 @@ browser-spartacus-no-offer = Niente offerta
 browser-spartacus-offer-of = Un’offerta di { $name }
 browser-spartacus-gives = { $is ->
     [you] Dai
+    [all] Chi accetta dà
    *[other] { $name } dà
 }
 browser-spartacus-guards-count = { $count ->

@@ -1657,6 +1657,7 @@ browser-spartacus-no-offer = Nenhuma oferta afinal
 browser-spartacus-offer-of = Uma oferta de { $name }
 browser-spartacus-gives = { $is ->
     [you] Você dá
+    [all] Quem aceita dá
    *[other] { $name } dá
 }
 browser-spartacus-guards-count = { $count ->
