@@ -13,8 +13,10 @@ import { WagerAnswer } from "../src/games/spartacus/input/wagering";
 import { hexagon } from "../src/board/hexes";
 import { ArenaBoard } from "../src/games/spartacus/render/arena-board";
 import { Auction } from "../src/games/spartacus/render/auction";
+import { Hand } from "../src/games/spartacus/render/hand";
 import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
 import { Pieces } from "../src/games/spartacus/render/pieces";
+import { Tile } from "../src/games/spartacus/render/tile";
 import { ALL, type Arena, begin, cardsOf } from "../src/games/spartacus/state/arena";
 import { choiceOf, figureOf, HEXES, HOUSES, INTRIGUES, layOut, RESOURCES, STARTS } from "../src/games/spartacus/state/content";
 import { calledBy, change, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/spartacus/state/plan";
@@ -326,6 +328,20 @@ describe("what the table shows", () => {
   it("says of an offer to all that who accepts it gives what is wanted", () => {
     const offer = { maker: 1, partner: ALL, pays: 0, charges: 5, gives: [0], takes: [], givesGuards: 0, takesGuards: 0, word: 0 };
     expect(drawn(h(OfferText, { room, offer })).querySelectorAll(".binding small")[1]?.textContent).toBe("Whoever accepts gives");
+  });
+
+  it("lights in a lesson the card that the coach asks for, and touches what is right of it", () => {
+    const { arena, acts, asked: question, touched } = table("intrigue");
+    const right = question.options.findIndex((option) => /^(?:scheme|cash|lock)-/.test(calledBy(option)));
+    const coached: Acts = { ...acts, isCoached: true, holds: (index) => (index === right ? "" : "not yet") };
+    const shown = drawn(h(Hand, { arena, room, acts: coached }));
+    expect(shown.querySelectorAll(".hcard.lit").length).toBe(1);
+    shown.querySelector<HTMLButtonElement>(".hcard.lit")?.click();
+    expect(touched).toEqual([right]);
+    const card = cardsOf(arena, arena.you ?? 0)[0] ?? 0;
+    const power = { ...question, options: [{ ...question.options[0]!, ask: "recover", choice: card }] };
+    const lit = (why: string): number => drawn(h(Tile, { arena, acts: { ...acts, asked: power, holds: () => why }, card, seat: 0 })).querySelectorAll(".lit").length;
+    expect([lit("not yet"), lit("")]).toEqual([0, 1]);
   });
 
   it("gives a fighter no number before his dice lie there", () => {
