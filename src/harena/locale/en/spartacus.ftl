@@ -1443,7 +1443,7 @@ browser-spartacus-phase = { $phase ->
     [combat] Combat
    *[thumb] Thumb
 }
-browser-spartacus-where = Round { $round } of { $last }
+browser-spartacus-where = Round { $round } of at most { $last }
 browser-spartacus-phase-line = { $phase ->
     [upkeep] Upkeep: cards are readied, injuries tested, the Balance is made.
     [market] The Open Market: trade, sell to the Bank, close.

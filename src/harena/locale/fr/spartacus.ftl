@@ -1444,7 +1444,7 @@ browser-spartacus-phase = { $phase ->
     [combat] Combat
    *[thumb] Pouce
 }
-browser-spartacus-where = Tour { $round } sur { $last }
+browser-spartacus-where = Tour { $round } sur { $last } au plus
 browser-spartacus-phase-line = { $phase ->
     [upkeep] Entretien : les cartes se redressent, les blessures sont testées, on fait le Bilan.
     [market] Le Marché libre : échanger, vendre à la Banque, fermer.

@@ -1443,7 +1443,7 @@ browser-spartacus-phase = { $phase ->
     [combat] Combattimento
    *[thumb] Pollice
 }
-browser-spartacus-where = Round { $round } di { $last }
+browser-spartacus-where = Round { $round } di { $last } al massimo
 browser-spartacus-phase-line = { $phase ->
     [upkeep] Mantenimento: le carte si riattivano, le ferite si provano, si fa il Bilancio.
     [market] Il Mercato libero: scambiare, vendere alla Banca, chiudere.

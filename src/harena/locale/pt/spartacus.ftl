@@ -1443,7 +1443,7 @@ browser-spartacus-phase = { $phase ->
     [combat] Combate
    *[thumb] Polegar
 }
-browser-spartacus-where = Turno { $round } de { $last }
+browser-spartacus-where = Turno { $round } de no máximo { $last }
 browser-spartacus-phase-line = { $phase ->
     [upkeep] Manutenção: as cartas são ativadas, os ferimentos testados, faz-se o Balanço.
     [market] O Mercado Aberto: trocar, vender ao Banco, fechar.
