@@ -808,7 +808,10 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } shows { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] you launch { spartacus-intrigue } at { spartacus-target }{ $named ->
+    [you] you launch { spartacus-intrigue }{ $target-is ->
+        [you] {""}
+       *[other] {" at "}{ $target }
+    }{ $named ->
         [gladiator] {", "}a Gladiator
         [slave] {", "}a Slave
        *[nothing] {""}
@@ -1311,7 +1314,7 @@ spartacus-foretold = { $word ->
         [0] has nobody to send: loses { $loss } Influence
        *[other] to decline costs { $loss } Influence
     }{ spartacus-foretold-aside }
-   *[frees] lost for 1 denarius
+   *[frees] discarded: 1 denarius less to pay
 }
 spartacus-foretold-aside = { $coins ->
     [0] {""}

@@ -809,7 +809,10 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } montre { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] vous lancez { spartacus-intrigue } sur { spartacus-target }{ $named ->
+    [you] vous lancez { spartacus-intrigue }{ $target-is ->
+        [you] {""}
+       *[other] {" sur "}{ $target }
+    }{ $named ->
         [gladiator] {", "}un Gladiateur
         [slave] {", "}un Esclave
        *[nothing] {""}
@@ -1312,7 +1315,7 @@ spartacus-foretold = { $word ->
         [0] n’a personne à envoyer : perd { $loss } Influence
        *[other] refuser coûte { $loss } Influence
     }{ spartacus-foretold-aside }
-   *[frees] perdu pour 1 denier
+   *[frees] défaussé : 1 denier de moins à payer
 }
 spartacus-foretold-aside = { $coins ->
     [0] {""}

@@ -808,7 +808,10 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } mostra { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] lanci { spartacus-intrigue } su { spartacus-target }{ $named ->
+    [you] lanci { spartacus-intrigue }{ $target-is ->
+        [you] {""}
+       *[other] {" su "}{ $target }
+    }{ $named ->
         [gladiator] {", "}un Gladiatore
         [slave] {", "}uno Schiavo
        *[nothing] {""}
@@ -1311,7 +1314,7 @@ spartacus-foretold = { $word ->
         [0] non ha nessuno da mandare: perde { $loss } Influenza
        *[other] rifiutare costa { $loss } Influenza
     }{ spartacus-foretold-aside }
-   *[frees] perso per 1 denaro
+   *[frees] scartato: 1 denaro in meno da pagare
 }
 spartacus-foretold-aside = { $coins ->
     [0] {""}

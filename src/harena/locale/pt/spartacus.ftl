@@ -808,7 +808,10 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } mostra { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] você lança { spartacus-intrigue } sobre { spartacus-target }{ $named ->
+    [you] você lança { spartacus-intrigue }{ $target-is ->
+        [you] {""}
+       *[other] {" sobre "}{ $target }
+    }{ $named ->
         [gladiator] {", "}um Gladiador
         [slave] {", "}um Escravo
        *[nothing] {""}
@@ -1311,7 +1314,7 @@ spartacus-foretold = { $word ->
         [0] não tem quem enviar: perde { $loss } de Influência
        *[other] recusar custa { $loss } de Influência
     }{ spartacus-foretold-aside }
-   *[frees] perdido por 1 denário
+   *[frees] descartado: 1 denário a menos a pagar
 }
 spartacus-foretold-aside = { $coins ->
     [0] {""}
