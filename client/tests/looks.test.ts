@@ -27,3 +27,25 @@ describe("a custom property", () => {
     expect(tokens.filter((name) => !used.has(name) && !madeUp.some((begun) => name.startsWith(begun)))).toEqual([]);
   });
 });
+
+describe("what moves to its place", () => {
+  it("stands there by itself once it has come: no animation holds it", () => {
+    const ending = new Set(names(SHEETS, /@keyframes ([\w-]+)\s*\{(?:[^{}]*\{[^{}]*\})*?\s*(?:to|100%)\s*\{/g));
+    const held = names(SHEETS, /animation: ([\w-]+)[^;]*\b(?:both|forwards)\b[^;]*;/g);
+    expect(held).toContain("fade");
+    expect(held.filter((name) => !ending.has(name))).toEqual([]);
+  });
+});
+
+describe("the sheets of a game", () => {
+  const sheetsOf = (game: string): string => read(new RegExp(`^games/${game}/.*\\.css$`));
+  const alone = (sheets: string): string[] => names(sheets, /([^{}]+)\{/g).flatMap((list) => names(list.replace(/\/\*.*?\*\//gs, ""), /(?:^|,)\s*\.([\w-]+)\s*(?=,|$)/g));
+
+  it("style nothing that Spartacus draws: a page keeps those of the game before", () => {
+    const drawn = new Set(names(read(/^games\/spartacus\/.*\.tsx$/), /class(?:=|: )(?:"|\{?`)([^"`]*)/g).flatMap((all) => all.replace(/\$\{[^}]*\}/g, "").split(/[^\w-]+/)));
+    const shared = new Set(names(read(/^look\/.*\.css$/), /\.([\w-]+)/g));
+    const foreign = ["clash", "gladiatori", "heroes", "jugula"].flatMap((game) => alone(sheetsOf(game)));
+    expect(drawn).toContain("forsale");
+    expect([...new Set(foreign)].filter((name) => drawn.has(name) && !shared.has(name))).toEqual([]);
+  });
+});

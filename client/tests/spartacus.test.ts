@@ -5,17 +5,21 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { open } from "../src/games/spartacus/index";
 import { beginOffer, draftOf, holdingOf, pickCard, redraft, sendAside, sendOffer } from "../src/games/spartacus/input/drafting";
 import { Answers } from "../src/games/spartacus/input/answers";
+import { OfferText } from "../src/games/spartacus/input/offer-text";
 import { OfferWriter } from "../src/games/spartacus/input/offering";
 import { narrow } from "../src/browser/screen";
+import { SumAnswer } from "../src/games/spartacus/input/summing";
 import { WagerAnswer } from "../src/games/spartacus/input/wagering";
 import { hexagon } from "../src/board/hexes";
 import { ArenaBoard } from "../src/games/spartacus/render/arena-board";
 import { Auction } from "../src/games/spartacus/render/auction";
+import { Hand } from "../src/games/spartacus/render/hand";
 import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
 import { Pieces } from "../src/games/spartacus/render/pieces";
-import { type Arena, begin, cardsOf } from "../src/games/spartacus/state/arena";
+import { Tile } from "../src/games/spartacus/render/tile";
+import { ALL, type Arena, begin, cardsOf } from "../src/games/spartacus/state/arena";
 import { choiceOf, figureOf, HEXES, HOUSES, INTRIGUES, layOut, RESOURCES, STARTS } from "../src/games/spartacus/state/content";
-import { calledBy, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/spartacus/state/plan";
+import { calledBy, change, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/spartacus/state/plan";
 import { optionsOfHand, pointing } from "../src/games/spartacus/state/pointing";
 import { REDUCERS } from "../src/games/spartacus/state/reducers";
 import { settle } from "../src/games/spartacus/state/settle";
@@ -263,6 +267,13 @@ describe("the row above the board", () => {
     };
     expect(["intrigue", "market", "bid", "hosting", "invite", "wager"].map(now)).toEqual(["Intrigue", "Open Market", "Auction", "Host", "Invitations", "Wagers"]);
   });
+
+  it("shows the combat to who meets it halfway, as in a lesson", () => {
+    const { arena, asked: question } = table("combat");
+    const met = { ...arena, combat: null };
+    const now = (one: Arena, put: Asked | null): string | undefined => phases(one, put).find(({ state }) => state === "now")?.name;
+    expect([now(met, question), now(follow(met, [["moved", 0, arena.hexes[0] ?? 0, 18]]), null)]).toEqual(["Combat", "Combat"]);
+  });
 });
 
 describe("what the table shows", () => {
@@ -281,6 +292,56 @@ describe("what the table shows", () => {
       return new Set([...shown.querySelectorAll(".stakes small")].map((one) => one.textContent ?? ""));
     };
     expect([reasons(0), reasons(3)]).toEqual([new Set(["you have no denarii"]), new Set(["not against your own combatant"])]);
+  });
+
+  it("names every hex on the sand as the log does", () => {
+    const { arena, acts } = table("combat");
+    const named = [...drawn(h(ArenaBoard, { arena, room, acts, still: true })).querySelectorAll(".hexname")].map((one) => (one.textContent ?? "").trim());
+    expect([named.length, named[17], named[18]]).toEqual([37, "d3", "d4"]);
+  });
+
+  it("covers no fighter's health with a sword or a ring, wherever the other stands", () => {
+    const { arena, acts } = table("combat");
+    const place = (one: Element | null | undefined): number[] => /translate\((\S+) (\S+)\)/.exec(one?.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [];
+    for (const hex of [11, 12, 17, 19, 24, 25]) {
+      const attack = { side: 0, isQuick: false, rolled: [[], []], damage: null, more: [] };
+      const fought = follow({ ...arena, hexes: [18, hex] }, [["bout_began", 1]]);
+      const shown = drawn(h(ArenaBoard, { arena: { ...fought, combat: fought.combat && { ...fought.combat, attack } }, room, acts, still: true }));
+      const [x = 0, y = 0] = place(shown.querySelector(".disc"));
+      const lives = [...shown.querySelectorAll(".life")].map((life) => {
+        const [at, from] = [place(life.parentElement), place(life.closest(".tok")?.parentElement?.parentElement)];
+        return Math.hypot((at[0] ?? 0) + (from[0] ?? 0) - x, (at[1] ?? 0) + (from[1] ?? 0) - y);
+      });
+      expect(lives.length).toBe(2);
+      expect(Math.min(...lives)).toBeGreaterThan(size() * (0.3 + 0.74 * 0.38));
+    }
+  });
+
+  it("lets no number of a bid move when one is chosen: what comes, comes below", () => {
+    const { arena, acts, asked: question } = table("bid");
+    const order = (): string[] => [...drawn(h(SumAnswer, { arena, room, acts, asked: question })).querySelectorAll(".amount, .quick, .choice")].map((one) => one.className.split(" ")[0] ?? "");
+    expect(order().slice(0, 2)).toEqual(["amount", "quick"]);
+    change(acts, { sum: 1 });
+    expect(order()).toEqual(["amount", "quick", "choice", "choice"]);
+  });
+
+  it("says of an offer to all that who accepts it gives what is wanted", () => {
+    const offer = { maker: 1, partner: ALL, pays: 0, charges: 5, gives: [0], takes: [], givesGuards: 0, takesGuards: 0, word: 0 };
+    expect(drawn(h(OfferText, { room, offer })).querySelectorAll(".binding small")[1]?.textContent).toBe("Whoever accepts gives");
+  });
+
+  it("lights in a lesson the card that the coach asks for, and touches what is right of it", () => {
+    const { arena, acts, asked: question, touched } = table("intrigue");
+    const right = question.options.findIndex((option) => /^(?:scheme|cash|lock)-/.test(calledBy(option)));
+    const coached: Acts = { ...acts, isCoached: true, holds: (index) => (index === right ? "" : "not yet") };
+    const shown = drawn(h(Hand, { arena, room, acts: coached }));
+    expect(shown.querySelectorAll(".hcard.lit").length).toBe(1);
+    shown.querySelector<HTMLButtonElement>(".hcard.lit")?.click();
+    expect(touched).toEqual([right]);
+    const card = cardsOf(arena, arena.you ?? 0)[0] ?? 0;
+    const power = { ...question, options: [{ ...question.options[0]!, ask: "recover", choice: card }] };
+    const lit = (why: string): number => drawn(h(Tile, { arena, acts: { ...acts, asked: power, holds: () => why }, card, seat: 0 })).querySelectorAll(".lit").length;
+    expect([lit("not yet"), lit("")]).toEqual([0, 1]);
   });
 
   it("gives a fighter no number before his dice lie there", () => {

@@ -53,6 +53,16 @@ def test_10_5_an_attack_says_its_damage_and_the_chance_of_a_defeat() -> None:
     assert told["defeat"] == 0
 
 
+def test_10_4_a_turn_says_what_of_it_is_left() -> None:
+    moved, struck = (duel(capua("g01", "g02", ""), "0 g01", "1 g02") for _ in range(2))
+    assert moved.about(moved.to_act[0])["left"] == "both"
+
+    choose(moved, "c4")
+    strike(struck, (1, 1, 1), (6, 6, 6, 6))
+
+    assert [match.about(match.to_act[0])["left"] for match in (moved, struck)] == ["attack", "move"]
+
+
 def test_10_5_4_each_re_roll_says_what_comes_of_it() -> None:
     match = duel(capua("g01 e01a", "g07", ""), "0 g01 e01a", "1 g07")
     strike(match, (6, 4, 3), (6, 4, 2))

@@ -195,6 +195,8 @@ def why_not_fight(capua: Capua, seat: int, choice: int) -> str:
     is_attack = choice in (combat.STRIKE, combat.THROW)
     if is_attack or (choice == capua.hex[1 - side] and not combat.strikes(capua, side)):
         return why_not_attack(capua, side, choice)
+    if choice == capua.hex[side]:
+        return "hex-own" if combat.may_move(capua, side) else "moved-already"
     if choice in capua.hex:
         return "hex-taken"
     if choice >= capua.content.hexes.size:

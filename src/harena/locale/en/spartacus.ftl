@@ -355,7 +355,12 @@ spartacus-ask-lose = { $count ->
 spartacus-ask-wager = What do you stake on this combat?
 spartacus-ask-net = Do you throw the Net and win this Initiative?
 spartacus-ask-first = You have the Initiative. Do you act first or second?
-spartacus-ask-combat = Your combatant’s turn: move, attack, in either order.
+spartacus-ask-combat = { $left ->
+    [move] Your combatant has attacked and may still move.
+    [attack] Your combatant has moved and may still attack.
+    [none] Your combatant has moved and attacked.
+   *[both] Your combatant’s turn: move, attack, in either order.
+}
 spartacus-ask-sand = You are attacked. Do you throw sand?
 spartacus-ask-reroll = { $role ->
     [attack] Which attack dice do you re-roll?
@@ -803,7 +808,10 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } shows { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] you launch { spartacus-intrigue } at { spartacus-target }{ $named ->
+    [you] you launch { spartacus-intrigue }{ $target-is ->
+        [you] {""}
+       *[other] {" at "}{ $target }
+    }{ $named ->
         [gladiator] {", "}a Gladiator
         [slave] {", "}a Slave
        *[nothing] {""}
@@ -1178,6 +1186,7 @@ spartacus-refusal-too-many-dice = You may not re-roll so many dice (10.5.4).
 spartacus-refusal-cannot-ignore = That does not ignore this damage (10.6.3).
 spartacus-refusal-hex-too-far = That hex is more steps away than your combatant has left (10.4.1).
 spartacus-refusal-hex-taken = A combatant stands on that hex (10.4.1).
+spartacus-refusal-hex-own = Your combatant stands on that hex already (10.4.1).
 spartacus-refusal-moved-already = Your combatant has moved in this turn already (10.4).
 spartacus-refusal-attacked-already = Your combatant has attacked in this turn already (10.4).
 spartacus-refusal-enemy-out-of-range = The other is out of range: you attack an adjacent hex, or as far as a Range says (10.4.2).
@@ -1200,9 +1209,9 @@ spartacus-refusal-said-already = One promise in an offer (7.7).
 ## Options of play
 
 spartacus-play-game_type = With how much Influence everybody begins.
-spartacus-play-game_type-quick = quick: 7
-spartacus-play-game_type-standard = standard: 4
-spartacus-play-game_type-advanced = advanced: 1
+spartacus-play-game_type-quick = quick: Influence 7
+spartacus-play-game_type-standard = standard: Influence 4
+spartacus-play-game_type-advanced = advanced: Influence 1
 spartacus-play-house_choice = How Houses are chosen.
 spartacus-play-house_choice-roll = the highest roll chooses first
 spartacus-play-house_choice-random = dealt at random
@@ -1305,7 +1314,7 @@ spartacus-foretold = { $word ->
         [0] has nobody to send: loses { $loss } Influence
        *[other] to decline costs { $loss } Influence
     }{ spartacus-foretold-aside }
-   *[frees] lost for 1 denarius
+   *[frees] discarded: 1 denarius less to pay
 }
 spartacus-foretold-aside = { $coins ->
     [0] {""}
@@ -1437,7 +1446,7 @@ browser-spartacus-phase = { $phase ->
     [combat] Combat
    *[thumb] Thumb
 }
-browser-spartacus-where = Round { $round } of { $last }
+browser-spartacus-where = Round { $round } of at most { $last }
 browser-spartacus-phase-line = { $phase ->
     [upkeep] Upkeep: cards are readied, injuries tested, the Balance is made.
     [market] The Open Market: trade, sell to the Bank, close.
@@ -1651,6 +1660,7 @@ browser-spartacus-no-offer = No offer after all
 browser-spartacus-offer-of = An offer of { $name }
 browser-spartacus-gives = { $is ->
     [you] You give
+    [all] Whoever accepts gives
    *[other] { $name } gives
 }
 browser-spartacus-guards-count = { $count ->

@@ -355,7 +355,12 @@ spartacus-ask-lose = { $count ->
 spartacus-ask-wager = Que misez-vous sur ce combat ?
 spartacus-ask-net = Jetez-vous le Filet pour gagner cette Initiative ?
 spartacus-ask-first = Vous avez l’Initiative. Agissez-vous en premier ou en second ?
-spartacus-ask-combat = Au tour de votre combattant : déplacement et attaque, dans l’ordre voulu.
+spartacus-ask-combat = { $left ->
+    [move] Votre combattant a attaqué et peut encore se déplacer.
+    [attack] Votre combattant s’est déplacé et peut encore attaquer.
+    [none] Votre combattant s’est déplacé et a attaqué.
+   *[both] Au tour de votre combattant : déplacement et attaque, dans l’ordre voulu.
+}
 spartacus-ask-sand = On vous attaque. Jetez-vous le sable ?
 spartacus-ask-reroll = { $role ->
     [attack] Quels dés d’attaque relancez-vous ?
@@ -804,7 +809,10 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } montre { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] vous lancez { spartacus-intrigue } sur { spartacus-target }{ $named ->
+    [you] vous lancez { spartacus-intrigue }{ $target-is ->
+        [you] {""}
+       *[other] {" sur "}{ $target }
+    }{ $named ->
         [gladiator] {", "}un Gladiateur
         [slave] {", "}un Esclave
        *[nothing] {""}
@@ -1179,6 +1187,7 @@ spartacus-refusal-too-many-dice = Vous ne pouvez relancer autant de dés (10.5.4
 spartacus-refusal-cannot-ignore = Cela n’ignore pas ce dégât (10.6.3).
 spartacus-refusal-hex-too-far = Cette case est plus loin que les pas qui restent à votre combattant (10.4.1).
 spartacus-refusal-hex-taken = Un combattant se tient sur cette case (10.4.1).
+spartacus-refusal-hex-own = Votre combattant se tient déjà sur cette case (10.4.1).
 spartacus-refusal-moved-already = Votre combattant s’est déjà déplacé ce tour-ci (10.4).
 spartacus-refusal-attacked-already = Votre combattant a déjà attaqué ce tour-ci (10.4).
 spartacus-refusal-enemy-out-of-range = L’autre est hors de portée : on attaque une case adjacente, ou aussi loin que dit la portée (10.4.2).
@@ -1201,9 +1210,9 @@ spartacus-refusal-said-already = Une promesse par offre (7.7).
 ## Options de jeu
 
 spartacus-play-game_type = Avec combien d’Influence chacun commence.
-spartacus-play-game_type-quick = rapide : 7
-spartacus-play-game_type-standard = normale : 4
-spartacus-play-game_type-advanced = avancée : 1
+spartacus-play-game_type-quick = rapide : Influence 7
+spartacus-play-game_type-standard = normale : Influence 4
+spartacus-play-game_type-advanced = avancée : Influence 1
 spartacus-play-house_choice = Comment les Maisons sont choisies.
 spartacus-play-house_choice-roll = le plus haut jet choisit d’abord
 spartacus-play-house_choice-random = au hasard
@@ -1306,7 +1315,7 @@ spartacus-foretold = { $word ->
         [0] n’a personne à envoyer : perd { $loss } Influence
        *[other] refuser coûte { $loss } Influence
     }{ spartacus-foretold-aside }
-   *[frees] perdu pour 1 denier
+   *[frees] défaussé : 1 denier de moins à payer
 }
 spartacus-foretold-aside = { $coins ->
     [0] {""}
@@ -1438,7 +1447,7 @@ browser-spartacus-phase = { $phase ->
     [combat] Combat
    *[thumb] Pouce
 }
-browser-spartacus-where = Tour { $round } sur { $last }
+browser-spartacus-where = Tour { $round } sur { $last } au plus
 browser-spartacus-phase-line = { $phase ->
     [upkeep] Entretien : les cartes se redressent, les blessures sont testées, on fait le Bilan.
     [market] Le Marché libre : échanger, vendre à la Banque, fermer.
@@ -1652,6 +1661,7 @@ browser-spartacus-no-offer = Finalement pas d’offre
 browser-spartacus-offer-of = Une offre de { $name }
 browser-spartacus-gives = { $is ->
     [you] Vous donnez
+    [all] Qui accepte donne
    *[other] { $name } donne
 }
 browser-spartacus-guards-count = { $count ->

@@ -355,7 +355,12 @@ spartacus-ask-lose = { $count ->
 spartacus-ask-wager = Quanto punti su questo combattimento?
 spartacus-ask-net = Getti la Rete e vinci questa Iniziativa?
 spartacus-ask-first = Hai l’Iniziativa. Agisci per primo o per secondo?
-spartacus-ask-combat = Il turno del tuo combattente: muovi e attacca, in qualsiasi ordine.
+spartacus-ask-combat = { $left ->
+    [move] Il tuo combattente ha attaccato e può ancora muoversi.
+    [attack] Il tuo combattente si è mosso e può ancora attaccare.
+    [none] Il tuo combattente si è mosso e ha attaccato.
+   *[both] Il turno del tuo combattente: muovi e attacca, in qualsiasi ordine.
+}
 spartacus-ask-sand = Sei attaccato. Getti la sabbia?
 spartacus-ask-reroll = { $role ->
     [attack] Quali dadi d’attacco rilanci?
@@ -803,7 +808,10 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } mostra { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] lanci { spartacus-intrigue } su { spartacus-target }{ $named ->
+    [you] lanci { spartacus-intrigue }{ $target-is ->
+        [you] {""}
+       *[other] {" su "}{ $target }
+    }{ $named ->
         [gladiator] {", "}un Gladiatore
         [slave] {", "}uno Schiavo
        *[nothing] {""}
@@ -1178,6 +1186,7 @@ spartacus-refusal-too-many-dice = Non puoi rilanciare tanti dadi (10.5.4).
 spartacus-refusal-cannot-ignore = Con questo non si ignora il danno (10.6.3).
 spartacus-refusal-hex-too-far = Quella casella è più lontana dei passi che restano al tuo combattente (10.4.1).
 spartacus-refusal-hex-taken = Su quella casella c’è un combattente (10.4.1).
+spartacus-refusal-hex-own = Il tuo combattente è già su quella casella (10.4.1).
 spartacus-refusal-moved-already = Il tuo combattente si è già mosso in questo turno (10.4).
 spartacus-refusal-attacked-already = Il tuo combattente ha già attaccato in questo turno (10.4).
 spartacus-refusal-enemy-out-of-range = L’altro non è a portata: attacchi una casella adiacente, o fin dove dice la gittata (10.4.2).
@@ -1200,9 +1209,9 @@ spartacus-refusal-said-already = Una promessa per offerta (7.7).
 ## Opzioni di gioco
 
 spartacus-play-game_type = Con quanta Influenza tutti cominciano.
-spartacus-play-game_type-quick = veloce: 7
-spartacus-play-game_type-standard = normale: 4
-spartacus-play-game_type-advanced = avanzata: 1
+spartacus-play-game_type-quick = veloce: Influenza 7
+spartacus-play-game_type-standard = normale: Influenza 4
+spartacus-play-game_type-advanced = avanzata: Influenza 1
 spartacus-play-house_choice = Come si scelgono le Casate.
 spartacus-play-house_choice-roll = il lancio più alto sceglie per primo
 spartacus-play-house_choice-random = a caso
@@ -1305,7 +1314,7 @@ spartacus-foretold = { $word ->
         [0] non ha nessuno da mandare: perde { $loss } Influenza
        *[other] rifiutare costa { $loss } Influenza
     }{ spartacus-foretold-aside }
-   *[frees] perso per 1 denaro
+   *[frees] scartato: 1 denaro in meno da pagare
 }
 spartacus-foretold-aside = { $coins ->
     [0] {""}
@@ -1437,7 +1446,7 @@ browser-spartacus-phase = { $phase ->
     [combat] Combattimento
    *[thumb] Pollice
 }
-browser-spartacus-where = Round { $round } di { $last }
+browser-spartacus-where = Round { $round } di { $last } al massimo
 browser-spartacus-phase-line = { $phase ->
     [upkeep] Mantenimento: le carte si riattivano, le ferite si provano, si fa il Bilancio.
     [market] Il Mercato libero: scambiare, vendere alla Banca, chiudere.
@@ -1651,6 +1660,7 @@ browser-spartacus-no-offer = Niente offerta
 browser-spartacus-offer-of = Un’offerta di { $name }
 browser-spartacus-gives = { $is ->
     [you] Dai
+    [all] Chi accetta dà
    *[other] { $name } dà
 }
 browser-spartacus-guards-count = { $count ->

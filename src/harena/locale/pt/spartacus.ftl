@@ -354,7 +354,12 @@ spartacus-ask-lose = { $count ->
 spartacus-ask-wager = Quanto você aposta neste combate?
 spartacus-ask-net = Você lança a Rede e vence esta Iniciativa?
 spartacus-ask-first = Você tem a Iniciativa. Age primeiro ou depois?
-spartacus-ask-combat = A vez do seu Combatente: mova e ataque, na ordem que quiser.
+spartacus-ask-combat = { $left ->
+    [move] O seu Combatente atacou e ainda pode se mover.
+    [attack] O seu Combatente se moveu e ainda pode atacar.
+    [none] O seu Combatente se moveu e atacou.
+   *[both] A vez do seu Combatente: mova e ataque, na ordem que quiser.
+}
 spartacus-ask-sand = Você é atacado. Joga areia?
 spartacus-ask-reroll = { $role ->
     [attack] Que dados de Ataque você rerola?
@@ -803,7 +808,10 @@ spartacus-event-showed = { $seat-is ->
    *[other] { $seat } mostra { spartacus-intrigue }.
 }
 spartacus-event-launched = { $seat-is ->
-    [you] você lança { spartacus-intrigue } sobre { spartacus-target }{ $named ->
+    [you] você lança { spartacus-intrigue }{ $target-is ->
+        [you] {""}
+       *[other] {" sobre "}{ $target }
+    }{ $named ->
         [gladiator] {", "}um Gladiador
         [slave] {", "}um Escravo
        *[nothing] {""}
@@ -1178,6 +1186,7 @@ spartacus-refusal-too-many-dice = Você não pode rerolar tantos dados (10.5.4).
 spartacus-refusal-cannot-ignore = Isso não ignora este dano (10.6.3).
 spartacus-refusal-hex-too-far = Esse hexágono está mais longe do que os passos que restam ao seu Combatente (10.4.1).
 spartacus-refusal-hex-taken = Há um Combatente nesse hexágono (10.4.1).
+spartacus-refusal-hex-own = O seu Combatente já está nesse hexágono (10.4.1).
 spartacus-refusal-moved-already = O seu Combatente já se moveu nesta vez (10.4).
 spartacus-refusal-attacked-already = O seu Combatente já atacou nesta vez (10.4).
 spartacus-refusal-enemy-out-of-range = O outro está fora de alcance: você ataca um hexágono adjacente, ou até onde diz o Alcance (10.4.2).
@@ -1200,9 +1209,9 @@ spartacus-refusal-said-already = Uma promessa por oferta (7.7).
 ## Opções de jogo
 
 spartacus-play-game_type = Com quanta Influência todos começam.
-spartacus-play-game_type-quick = rápido: 7
-spartacus-play-game_type-standard = padrão: 4
-spartacus-play-game_type-advanced = avançado: 1
+spartacus-play-game_type-quick = rápido: Influência 7
+spartacus-play-game_type-standard = padrão: Influência 4
+spartacus-play-game_type-advanced = avançado: Influência 1
 spartacus-play-house_choice = Como as Casas são escolhidas.
 spartacus-play-house_choice-roll = o maior resultado escolhe primeiro
 spartacus-play-house_choice-random = ao acaso
@@ -1305,7 +1314,7 @@ spartacus-foretold = { $word ->
         [0] não tem quem enviar: perde { $loss } de Influência
        *[other] recusar custa { $loss } de Influência
     }{ spartacus-foretold-aside }
-   *[frees] perdido por 1 denário
+   *[frees] descartado: 1 denário a menos a pagar
 }
 spartacus-foretold-aside = { $coins ->
     [0] {""}
@@ -1437,7 +1446,7 @@ browser-spartacus-phase = { $phase ->
     [combat] Combate
    *[thumb] Polegar
 }
-browser-spartacus-where = Turno { $round } de { $last }
+browser-spartacus-where = Turno { $round } de no máximo { $last }
 browser-spartacus-phase-line = { $phase ->
     [upkeep] Manutenção: as cartas são ativadas, os ferimentos testados, faz-se o Balanço.
     [market] O Mercado Aberto: trocar, vender ao Banco, fechar.
@@ -1651,6 +1660,7 @@ browser-spartacus-no-offer = Nenhuma oferta afinal
 browser-spartacus-offer-of = Uma oferta de { $name }
 browser-spartacus-gives = { $is ->
     [you] Você dá
+    [all] Quem aceita dá
    *[other] { $name } dá
 }
 browser-spartacus-guards-count = { $count ->

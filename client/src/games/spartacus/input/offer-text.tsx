@@ -26,7 +26,7 @@ export function OfferText({ room, offer, outcome = "open" }: Props) {
       <div class="binding two">
         <span class="tag" data-term="binding">{ui("spartacus-binds")}</span>
         <Side title={ui("spartacus-gives", { name: sentence(name(offer.maker)), is: offer.maker === room.you ? "you" : "other" })} coins={offer.pays} guards={offer.givesGuards} cards={offer.gives} />
-        <Side title={ui("spartacus-gives", { name: sentence(name(offer.partner)), is: offer.partner === room.you ? "you" : "other" })} coins={offer.charges} guards={offer.takesGuards} cards={offer.takes} />
+        <Side title={ui("spartacus-gives", { name: sentence(name(offer.partner)), is: offer.partner === ALL ? "all" : offer.partner === room.you ? "you" : "other" })} coins={offer.charges} guards={offer.takesGuards} cards={offer.takes} />
       </div>
       {offer.word > 0 && (
         <p class="spoken">

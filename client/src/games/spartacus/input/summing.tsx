@@ -28,8 +28,7 @@ export function SumAnswer({ acts, room, asked }: Props) {
   return (
     <div class="choices one">
       <Stepper value={value} low={low} high={high} label={ui("spartacus-denarii")} set={(sum) => change(acts, { sum })} />
-      {(value > 0 || none < 0) && <ChoiceRow choice={choice} index={index} seat={room.you} isLead={true} isBusy={acts.pressed === index} pressed={acts.marked === index ? true : undefined} onClick={() => give(index)} />}
-      {none >= 0 && <ChoiceRow choice={nothing} index={none} seat={room.you} isLead={value === 0} isBusy={acts.pressed === none} pressed={acts.marked === none ? true : undefined} onClick={() => give(none)} />}
+      {/* Above the answers: when one more comes, no number moves from under the finger. */}
       <div class="quick" role="group" aria-label={ui("spartacus-denarii")}>
         {ownOptions(asked).slice(0, 13).map(({ option }) => (
           <button key={option.id} type="button" class="btn sm" aria-pressed={option.choice === value} onClick={() => change(acts, { sum: option.choice })}>
@@ -37,6 +36,8 @@ export function SumAnswer({ acts, room, asked }: Props) {
           </button>
         ))}
       </div>
+      {(value > 0 || none < 0) && <ChoiceRow choice={choice} index={index} seat={room.you} isLead={true} isBusy={acts.pressed === index} pressed={acts.marked === index ? true : undefined} onClick={() => give(index)} />}
+      {none >= 0 && <ChoiceRow choice={nothing} index={none} seat={room.you} isLead={value === 0} isBusy={acts.pressed === none} pressed={acts.marked === none ? true : undefined} onClick={() => give(none)} />}
     </div>
   );
 }

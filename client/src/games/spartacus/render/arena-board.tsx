@@ -8,7 +8,7 @@ import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "../state/arena";
-import { HEXES, SIDES, STARTS } from "../state/content";
+import { HEXES, idOf, SIDES, STARTS } from "../state/content";
 import { pointing } from "../state/pointing";
 import { hexLabel } from "../words/labels";
 import { HEIGHT, middle, nearest, nextTo, size, STRETCH, WIDTH } from "./geometry";
@@ -68,7 +68,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const cell = size() * 0.94;
   return (
     <>
-      <svg ref={svg} class="arena hexes" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={ui("spartacus-arena", { count: HEXES.length })} onKeyDown={onKey} onFocusIn={() => setFocused(true)} onFocusOut={() => setFocused(false)}>
+      <svg ref={svg} class="arena" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={ui("spartacus-arena", { count: HEXES.length })} onKeyDown={onKey} onFocusIn={() => setFocused(true)} onFocusOut={() => setFocused(false)}>
         <g transform={STRETCH}>
           <Ground withGates={false} />
         </g>
@@ -96,6 +96,11 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
             <polygon class={(((q - r) % 3) + 3) % 3 === 0 ? "hx b" : "hx"} points={hexagon(middle(hex), size() - 0.5)} />
           </g>
         ))}
+        {HEXES.map((_, hex) => (
+          <text key={hex} class="lbl hexname" x={middle(hex).x} y={middle(hex).y - size() * 0.62} text-anchor="middle" aria-hidden="true">
+            {idOf("hex", hex)}
+          </text>
+        ))}
         {STARTS.map((hex, side) => (
           <text key={side} class="startmark" x={middle(hex).x} y={middle(hex).y + 8} text-anchor="middle" aria-hidden="true">
             {SIDES[side]}
@@ -107,10 +112,10 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
         {own >= 0 && !legal.has(arena.hexes[own] ?? NOWHERE) && <Chosen at={middle(arena.hexes[own] ?? 0)} size={cell} />}
         {aimed !== NOWHERE && own >= 0 && <Way from={middle(arena.hexes[own] ?? 0)} to={middle(aimed)} />}
         {aimed !== NOWHERE && <Chosen at={middle(aimed)} size={cell} />}
-        <Pieces arena={arena} still={still} />
-        {attack !== null && arena.combat?.loser === NONE && <Sword from={middle(arena.hexes[attack.side] ?? 0)} to={middle(arena.hexes[1 - attack.side] ?? 0)} radius={size() * 0.3} />}
         {hinted !== NOWHERE && <Hinted at={middle(hinted)} size={cell} />}
         {focused && <Focus at={middle(here)} size={cell} />}
+        <Pieces arena={arena} still={still} />
+        {attack !== null && arena.combat?.loser === NONE && <Sword from={middle(arena.hexes[attack.side] ?? 0)} to={middle(arena.hexes[1 - attack.side] ?? 0)} radius={size() * 0.3} />}
       </svg>
       <Nooks arena={arena} room={room} />
     </>

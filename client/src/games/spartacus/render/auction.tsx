@@ -65,7 +65,7 @@ function Lot({ card, lots }: { card: number; lots: number }) {
       <div class="pic">
         <Figure name={figureOf(card)} class="" style={{ "--fig-2": "var(--wine)" }} />
       </div>
-      <div class="bd">
+      <div class="lottext">
         <h3>{cardName(card)}</h3>
         <Dice card={card} />
         <p>
@@ -86,7 +86,7 @@ function Title() {
       <div class="pic">
         <Figure name="laurel" class="" />
       </div>
-      <div class="bd">
+      <div class="lottext">
         <h3>{ui("spartacus-title-of-host")}</h3>
         <p>{ui("spartacus-host-help")}</p>
       </div>

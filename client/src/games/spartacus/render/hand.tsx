@@ -13,14 +13,23 @@ import { Tile } from "./tile";
 
 type Props = SceneProps<Arena>;
 
+interface Act {
+  onClick: () => void;
+  isOn: boolean;
+  /** In a lesson: whether it is what the coach asks for. */
+  isLit: boolean;
+}
+
 /** What touching a card does now: what can be done with it is shown, or it is the answer. */
-function actOf({ acts }: Props, kind: number): { onClick: () => void; isOn: boolean } | null {
+function actOf({ acts }: Props, kind: number): Act | null {
   const places = optionsOfHand(acts.asked, kind);
   const [first] = places;
   const id = INTRIGUES[kind]?.id ?? "";
   if (first === undefined) return null;
-  if (acts.asked?.ask === "intrigue" && !acts.isCoached) return { onClick: () => change(acts, { open: id }), isOn: planOf(acts).open === id };
-  return { onClick: () => acts.touch(first), isOn: acts.marked === first };
+  if (acts.asked?.ask === "intrigue" && !acts.isCoached) return { onClick: () => change(acts, { open: id }), isOn: planOf(acts).open === id, isLit: false };
+  const right = acts.isCoached ? places.find((place) => acts.holds(place) === "") : undefined;
+  const place = right ?? first;
+  return { onClick: () => acts.touch(place), isOn: acts.marked === place, isLit: right !== undefined };
 }
 
 export function Hand(props: Props) {
@@ -67,14 +76,14 @@ export function Hand(props: Props) {
 interface HandCardProps {
   kind: number;
   count: number;
-  act: { onClick: () => void; isOn: boolean } | null;
+  act: Act | null;
   isOff: boolean;
 }
 
 /** A kind of Intrigue card in the hand; equal ones lie on one another. */
 function HandCard({ kind, count, act, isOff }: HandCardProps) {
   const card = INTRIGUES[kind];
-  const look = `hcard${act?.isOn === true ? " on" : ""}${isOff ? " off" : ""}`;
+  const look = `hcard${act?.isOn === true ? " on" : ""}${act?.isLit === true ? " lit" : ""}${isOff ? " off" : ""}`;
   const face = (
     <>
       <span class="nm">{intrigueName(kind)}</span>

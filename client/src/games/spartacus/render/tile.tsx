@@ -28,9 +28,11 @@ export function Tile({ arena, acts, card, seat, isPicked = false, onPick = null 
   const index = optionOfCard(acts.asked, card);
   const isOption = index >= 0;
   const touch = onPick ?? (isOption ? () => acts.touch(index) : null);
+  // In a lesson only what is right now is lit; all else still says why it must wait.
+  const isLit = touch !== null && (onPick !== null || acts.holds(index) === "");
   const isOn = isPicked || (isOption && acts.marked === index);
   const marks = arena.favors[card] ?? 0;
-  const look = `rtile ${kindOf(card)}${CONDITION[arena.condition[card] ?? 0] ?? ""}${touch === null ? "" : " lit"}${isOn ? " on" : ""}`;
+  const look = `rtile ${kindOf(card)}${CONDITION[arena.condition[card] ?? 0] ?? ""}${isLit ? " lit" : ""}${isOn ? " on" : ""}`;
   const face = (
     <span class="face">
       <Figure name={figureOf(card)} class="pic" style={{ "--fig-2": `var(--seat-${seat + 1})` }} />

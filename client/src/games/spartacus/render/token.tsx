@@ -25,10 +25,12 @@ interface TokenProps {
   /** The dice he has left; null before the combat. */
   health: number | null;
   gear: readonly string[];
+  /** Whether he stands left of the other: his health is told on the side away from him, where no sword is drawn. */
+  isLeft: boolean;
   class?: string;
 }
 
-export function Token({ seat, figure, r, health, gear, class: more = "" }: TokenProps) {
+export function Token({ seat, figure, r, health, gear, isLeft, class: more = "" }: TokenProps) {
   const paint = `var(--seat-${seat + 1})`;
   return (
     <g class={`tok ${more}`} style={{ "--fig-2": paint }} aria-hidden="true">
@@ -42,7 +44,7 @@ export function Token({ seat, figure, r, health, gear, class: more = "" }: Token
         <use href={`#f-seat-${seat + 1}`} width="64" height="64" stroke="var(--ivory)" />
       </svg>
       {health !== null && (
-        <g transform={`translate(${(r * 0.76).toFixed(1)} ${(-r * 0.74).toFixed(1)})`}>
+        <g transform={`translate(${(r * (isLeft ? -0.76 : 0.76)).toFixed(1)} ${(-r * 0.74).toFixed(1)})`}>
           <circle class="life" r={r * 0.38} />
           <text class="health" y={r * 0.15} text-anchor="middle">
             {health}

@@ -37,7 +37,7 @@ export const goesFirst = (arena: Arena, args: Args): Arena => change(arena, () =
 
 export function moved(arena: Arena, args: Args): Arena {
   const tick = arena.tick + 1;
-  return { ...arena, tick, hexes: put(arena.hexes, at(args, 0), at(args, 2)), moves: { ...arena.moves, [at(args, 0)]: { from: at(args, 1), tick } } };
+  return change({ ...arena, tick, hexes: put(arena.hexes, at(args, 0), at(args, 2)), moves: { ...arena.moves, [at(args, 0)]: { from: at(args, 1), tick } } }, () => ({}));
 }
 
 export const attacked = (arena: Arena, args: Args): Arena =>

@@ -5,6 +5,8 @@ import { type Arena, ARENA, INTRIGUE, isAuction, isFighting, NONE, SETUP, TOURNA
 
 const ROUND = ["upkeep", "intrigue", "market", "auction", "host", "arena"];
 const GAMES = ["invitations", "wagers", "combat", "thumb"];
+/** What is asked while two fight: a match may be met there, with nothing told of how it began. */
+const FIGHTING: ReadonlySet<string> = new Set(["net", "first", "combat", "sand", "reroll", "division", "sica", "ignore"]);
 const TERMS: Readonly<Record<string, string>> = { upkeep: "upkeep", intrigue: "intrigue-phase", market: "open-market", auction: "auction", host: "host", arena: "arena-phase", invitations: "invitation", wagers: "wager", combat: "combatant", thumb: "thumb" };
 
 function row(names: readonly string[], now: string): Phase[] {
@@ -14,7 +16,7 @@ function row(names: readonly string[], now: string): Phase[] {
 
 function games({ combat, ...arena }: Arena, asked: Asked | null): string {
   if (asked?.ask === "thumb" || (combat !== null && combat.loser !== NONE)) return "thumb";
-  if (combat !== null) return "combat";
+  if (combat !== null || FIGHTING.has(asked?.ask ?? "")) return "combat";
   return asked?.ask === "wager" || isFighting({ ...arena, combat }) ? "wagers" : "invitations";
 }
 

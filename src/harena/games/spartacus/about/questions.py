@@ -10,6 +10,7 @@ from harena.games.spartacus.about.bargains import WRITTEN, about_offers
 from harena.games.spartacus.about.payments import at_most, loss_by_refusal, loss_by_thumb
 from harena.games.spartacus.about.results import each_of
 from harena.games.spartacus.advice.advice import instinct
+from harena.games.spartacus.combat.combat import left_to_do
 from harena.games.spartacus.components.capua import (
     CORNER,
     MOST_SUM,
@@ -104,6 +105,8 @@ def facts_of_combat(capua: Capua, seat: int, asked: Decision) -> View:
             return {"role": "attack" if asked.a == capua.attacker else "defence"}
         case "ignore":
             return {"count": capua.back if asked.a == capua.attacker else capua.damage}
+        case "combat":
+            return {"left": left_to_do(capua, asked.a)}
         case "thumb":
             return {"cost": loss_by_thumb(capua)}
         case "fighter":

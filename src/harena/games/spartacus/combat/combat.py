@@ -217,6 +217,16 @@ def may_move(capua: Capua, side: int) -> bool:
     return not capua.acted & MOVED or (splits and capua.acted & ATTACKED != 0)
 
 
+def left_to_do(capua: Capua, side: int) -> str:
+    """10.4 What of his turn a combatant still has: to move, to attack, both or neither."""
+    moves, attacks = may_move(capua, side), not capua.acted & ATTACKED
+    if moves and attacks:
+        return "both"
+    if moves:
+        return "move"
+    return "attack" if attacks else "none"
+
+
 REACHED: Final[dict[tuple[int, int, int, int], list[int]]] = {}
 
 
