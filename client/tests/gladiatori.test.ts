@@ -298,6 +298,18 @@ describe("an answer of Gladiatori", () => {
     expect(drawn(h(ActAnswer, { ...rest, acts })).join()).not.toContain("gainst Anna");
   });
 
+  it("that takes a card of the row again names its Blood, where a phone has no room for a note", () => {
+    const found = asked.filter((one) => one.ask === "action" && one.options.some(({ step }) => step === "reuse"));
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found) {
+      const own = { arena: settle(begin(2), one.view), room: { ...room, you: one.seat }, acts: { ...NO_ACTS, asked: { ask: one.ask, options: one.options, about: one.about } } };
+      const place = document.createElement("div");
+      render(h(ActAnswer, own), place);
+      const priced = [...place.querySelectorAll(".choice .mn > b")].filter((name) => /again: [1-9] Blood/.test(name.textContent ?? ""));
+      expect(priced).toHaveLength(one.options.filter(({ step }) => step === "reuse").length);
+    }
+  });
+
   it("that turns says so", () => {
     const shown = drawn(h(MoveAnswer, table("opening", 0)));
     expect(shown.filter((one) => /Turn (north|south|east|west)/.test(one)).length).toBeGreaterThan(0);

@@ -517,7 +517,7 @@ gladiatori-option-acrobatics = { $yes ->
    *[no] no
 }
 gladiatori-option-skill = { $yes ->
-    [yes] yes, +{ $value }; it then falls
+    [yes] yes, +{ $value }; it then falls to { $after }
    *[no] no
 }
 gladiatori-option-blood = { $count }
@@ -1541,6 +1541,7 @@ browser-gladiatori-reuse = { $blood ->
     [one] again for 1 Blood
    *[other] again for { $blood } Blood
 }
+browser-gladiatori-again = { $card } again: { $blood } Blood
 browser-gladiatori-blood = { $count } Blood
 browser-gladiatori-sheet = Sheet
 browser-gladiatori-raised = raised
@@ -1638,7 +1639,7 @@ browser-gladiatori-why-split = The hand is for acting, the HP deck for bleeding.
 browser-gladiatori-why-character = Every sheet is worth the same coins. Touch one to mark it.
 browser-gladiatori-why-action = A new card is free; one of your row costs Blood by its place.
 browser-gladiatori-why-payment = Nothing needlessly, and no change is given.
-browser-gladiatori-why-skill = Secret; it then falls by 1.
+browser-gladiatori-why-skill = Secret; it then falls to { $after }.
 browser-gladiatori-why-pick = Chosen in secret. What several want goes by lot.
 browser-gladiatori-why-place = Touch a lit hex; then choose where to face.
 browser-gladiatori-why-face = You strike straight ahead and defend best to the front: face the enemy.

@@ -551,7 +551,7 @@ gladiatori-option-acrobatics = { $yes ->
    *[no] non
 }
 gladiatori-option-skill = { $yes ->
-    [yes] oui, +{ $value } ; puis elle baisse
+    [yes] oui, +{ $value } ; puis elle baisse à { $after }
    *[no] non
 }
 gladiatori-option-blood = { $count }
@@ -1614,6 +1614,7 @@ browser-gladiatori-reuse = { $blood ->
     [one] de nouveau pour 1 Sang
    *[other] de nouveau pour { $blood } Sang
 }
+browser-gladiatori-again = { $card } encore : { $blood } Sang
 browser-gladiatori-blood = { $count } Sang
 browser-gladiatori-sheet = Fiche
 browser-gladiatori-raised = relevée
@@ -1717,7 +1718,7 @@ browser-gladiatori-why-split = La main sert à agir, la pioche de vie à saigner
 browser-gladiatori-why-character = Chaque fiche vaut autant de pièces. Touchez-en une pour la marquer.
 browser-gladiatori-why-action = Une nouvelle carte est gratuite ; une de la rangée coûte du Sang selon sa place.
 browser-gladiatori-why-payment = Rien d’inutile, et on ne rend pas la monnaie.
-browser-gladiatori-why-skill = Secret ; elle baisse ensuite de 1.
+browser-gladiatori-why-skill = Secret ; elle baisse ensuite à { $after }.
 browser-gladiatori-why-pick = En secret. Ce que plusieurs veulent est tiré au sort.
 browser-gladiatori-why-place = Touchez une case éclairée ; puis choisissez l’orientation.
 browser-gladiatori-why-face = On frappe droit devant et on se défend mieux de face : regardez l’ennemi.

@@ -545,7 +545,7 @@ gladiatori-option-acrobatics = { $yes ->
    *[no] no
 }
 gladiatori-option-skill = { $yes ->
-    [yes] sì, +{ $value }; poi cala
+    [yes] sì, +{ $value }; poi cala a { $after }
    *[no] no
 }
 gladiatori-option-blood = { $count }
@@ -1591,6 +1591,7 @@ browser-gladiatori-reuse = { $blood ->
     [one] di nuovo per 1 Sangue
    *[other] di nuovo per { $blood } Sangue
 }
+browser-gladiatori-again = { $card } ancora: { $blood } Sangue
 browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Scheda
 browser-gladiatori-raised = alzata
@@ -1688,7 +1689,7 @@ browser-gladiatori-why-split = La mano serve per agire, il mazzo PF per sanguina
 browser-gladiatori-why-character = Ogni scheda vale le stesse monete. Toccane una per segnarla.
 browser-gladiatori-why-action = Una carta nuova è gratis; una della fila costa Sangue secondo il posto.
 browser-gladiatori-why-payment = Nulla di troppo, e non si dà resto.
-browser-gladiatori-why-skill = Segreto; poi scende di 1.
+browser-gladiatori-why-skill = Segreto; poi scende a { $after }.
 browser-gladiatori-why-pick = Si sceglie in segreto. Ciò che vogliono in più d’uno va a sorte.
 browser-gladiatori-why-place = Tocca una casella accesa; poi scegli dove guardare.
 browser-gladiatori-why-face = Si colpisce dritto davanti e ci si difende meglio di fronte: guarda il nemico.

@@ -545,7 +545,7 @@ gladiatori-option-acrobatics = { $yes ->
    *[no] não
 }
 gladiatori-option-skill = { $yes ->
-    [yes] sim, +{ $value }; depois ela cai
+    [yes] sim, +{ $value }; depois ela cai para { $after }
    *[no] não
 }
 gladiatori-option-blood = { $count }
@@ -1580,6 +1580,7 @@ browser-gladiatori-reuse = { $blood ->
     [one] de novo por 1 Sangue
    *[other] de novo por { $blood } Sangue
 }
+browser-gladiatori-again = { $card } de novo: { $blood } de Sangue
 browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Ficha
 browser-gladiatori-raised = elevada
@@ -1677,7 +1678,7 @@ browser-gladiatori-why-split = A mão serve para agir, o baralho de vida para sa
 browser-gladiatori-why-character = Cada ficha vale as mesmas moedas. Toque em uma para marcá-la.
 browser-gladiatori-why-action = Uma carta nova é grátis; uma da sua fileira custa Sangue conforme o lugar.
 browser-gladiatori-why-payment = Nada a mais, e não há troco.
-browser-gladiatori-why-skill = Secreto; depois cai 1.
+browser-gladiatori-why-skill = Secreto; depois cai para { $after }.
 browser-gladiatori-why-pick = Em segredo. O que vários querem vai a sorteio.
 browser-gladiatori-why-place = Toque numa casa acesa; depois escolha para onde olhar.
 browser-gladiatori-why-face = Golpeia-se em frente e defende-se melhor de frente: olhe para o inimigo.

@@ -54,7 +54,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
   );
 }
 
-/** The card or the Reaction by its name; what it does and costs below. */
+/** The card or the Reaction by its name, and what it costs; what it does below. */
 function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const whole = choice(arena, option, room, asked);
   const group = groupOf({ option, index: 0 });
@@ -64,11 +64,13 @@ function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null):
   const isAction = option.ask === "action";
   // Where there is room, the reason above says it once.
   const isBlow = isAction && narrow.value && "result" in aboutChoice(asked, option.choice);
+  const name = isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) });
+  // On a phone the note may go: what it costs stands with the name.
+  const title = way === "again" ? ui("gladiatori-again", { card: name, blood: bloodFor(arena, room.you ?? 0, card) }) : name;
   const notes = [
     isBlow ? againstWhom(arena, asked, room) : "",
     isAction ? "" : cardName(card),
-    way === "again" ? ui("gladiatori-reuse", { blood: bloodFor(arena, room.you ?? 0, card) }) : "",
     whole.note ?? "",
   ];
-  return { ...whole, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title: isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) }), note: sentence(notes.filter(Boolean).join(" · ")) };
+  return { ...whole, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title, note: sentence(notes.filter(Boolean).join(" · ")) };
 }

@@ -117,7 +117,7 @@ export function reason(arena: Arena, asked: Asked, room: Room): string {
   if (asked.ask === "character" && coins > usual) return ui("gladiatori-why-character-xp", { usual, coins });
   const key = `gladiatori-why-${asked.ask}`;
   if (!hasWord(`browser-${key}`)) return "";
-  return ui(key, { coins: int(facts, "coins"), hand: total(arena.own?.hand ?? []), life: arena.own?.hitPoints ?? 0 });
+  return ui(key, { coins: int(facts, "coins"), after: int(facts, "after"), hand: total(arena.own?.hand ?? []), life: arena.own?.hitPoints ?? 0 });
 }
 
 /** Longer than this, a name is a sentence. */
@@ -219,7 +219,7 @@ function positionFacts(arena: Arena, option: Option, parts: Parts, room: Room, f
       return { ...nouns.figureFacts(arena, room, "figure", figure), hex: hexId(hex) };
     }
     case "skill":
-      return { value: int(facts, "value") };
+      return { value: int(facts, "value"), after: int(facts, "after") };
     default:
       return {};
   }
