@@ -352,7 +352,7 @@ gladiatori-ask-skill = { $attack ->
    *[other] The attack is { $attack }. Do you use { gladiatori-trait } { $value }?
 }
 gladiatori-ask-blood = Berserk: how much of your Blood { $value } do you pay, for +2 each?
-gladiatori-ask-dodge = The attack is { $attack } and will be halved. Dodge: how much of your Speed { $value } do you pay, for +2 each?
+gladiatori-ask-dodge = The attack is { $attack }; your Dodge halves it to { $half }. How much of your Speed { $value } do you pay, for +2 each?
 gladiatori-ask-unbalanced = Unbalancing Strike by { $figure }: do you pay 2 Elements, or take a marker?
 gladiatori-ask-feint = { $role ->
     [none] You have no Feint to play now.
@@ -1762,11 +1762,10 @@ gladiatori-foretold = { $word ->
        *[other] stops up to { $stops }
     }{ $more ->
         [0] {""}
-       *[other] {""}; with { $with ->
-            [guard] Guard
-            [speed] Speed
-           *[both] Guard and Speed
-        } { $most }
+       *[other] {""}; with { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""}; { $match } more if the attacker’s card is the same
     }
     [safe] { $halved ->
         [1] halves the attack, and so stops up to { $stops }; the attack is { $attack }
@@ -1777,19 +1776,33 @@ gladiatori-foretold = { $word ->
        *[other] stops up to { $stops }, and the attack is { $attack }
     }{ $more ->
         [0] {""}
-       *[other] {""}; with { $with ->
-            [guard] Guard
-            [speed] Speed
-           *[both] Guard and Speed
-        } { $most }
+       *[other] {""}; with { gladiatori-with } { $most }
     }
     [planned] { $attack ->
-        [0] defence { $defence }
+        [0] defence { $defence }{ $halved ->
+            [0] {""}
+           *[other] {""}, and the attack is halved
+        }
        *[other] defence { $defence } of { $attack }
+    }{ $more ->
+        [0] {""}
+       *[other] {""}; with { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""}; { $match } more if the attacker’s card is the same
     }
+    [meets] defence { $defence } of { $attack }: enough
+    [lacks] defence { $defence } of { $attack }{ $more ->
+        [0] {""}
+       *[other] {""}; with { gladiatori-with } { $most }
+    }
+    [needless] defence { $defence } of { $attack }: stopped without it, too
     [null] attack { $attack }: no blow at all
     [attacks] attack { $attack }, { $damage } damage if it hits
-    [strikes] attack { $attack }, with Offense { $most }; { $damage } damage if it hits
+    [strikes] attack { $attack }{ $more ->
+        [0] {""}
+       *[other] , with Offense { $most }
+    }; { $damage } damage if it hits
     [nets] attack { $attack } with the net
     [kills] attack { $attack } against its dice
     [holds] attack { $attack } with the net, against its dice
@@ -1810,14 +1823,20 @@ gladiatori-foretold = { $word ->
     [ally] one of your own side
     [front] { $attack ->
         [0] from the front
-       *[other] from the front, attack { $attack }, with Offense { $most }{ $damage ->
+       *[other] from the front, attack { $attack }{ $more ->
+            [0] {""}
+           *[other] , with Offense { $most }
+        }{ $damage ->
             [0] {""}
            *[other] , { $damage } damage if it hits
         }
     }
     [rear] { $attack ->
         [0] from behind, without honour
-       *[other] from behind, without honour, attack { $attack }, with Offense { $most }{ $damage ->
+       *[other] from behind, without honour, attack { $attack }{ $more ->
+            [0] {""}
+           *[other] , with Offense { $most }
+        }{ $damage ->
             [0] {""}
            *[other] , { $damage } damage if it hits
         }
@@ -1861,14 +1880,34 @@ gladiatori-foretold = { $word ->
     [beast-moves] the beast is moved
    *[surrenders] out of the match
 }
+# By what a sum may still rise.
+gladiatori-with = { $with ->
+    [guard] Guard
+    [speed] Speed
+    [offense] Offense
+   *[both] Guard and Speed
+}
+browser-gladiatori-with-more = with { gladiatori-with } { $most }
+# The same beside the figure, where that need not be said twice; else nothing.
+gladiatori-foretold-note = { $word ->
+    [strikes] { $more ->
+        [0] {""}
+       *[other] with Offense { $most }; {""}
+    }{ $damage } damage if it hits
+    [attacks] { $damage } damage if it hits
+   *[other] {""}
+}
 gladiatori-foretold-figure = { $word ->
     [held] 0
     [hit] −{ $damage }
     [death] −{ $damage }
-    [ward] { $most }
-    [safe] { $most }
-    [defends] { $most }
+    [ward] { $stops }
+    [safe] { $stops }
+    [defends] { $stops }
     [planned] { $defence }
+    [meets] { $defence }
+    [lacks] { $defence }
+    [needless] 0
     [null] 0
     [attacks] { $attack }
     [strikes] { $attack }
@@ -1903,6 +1942,7 @@ gladiatori-foretold-figure = { $word ->
 # What the figure counts, in a word.
 gladiatori-foretold-unit = { $word ->
     [held] HP
+    [needless] HP
     [hit] HP
     [death] HP
     [missed] HP
@@ -1912,18 +1952,20 @@ gladiatori-foretold-unit = { $word ->
     [torn] HP
     [life] HP
     [ward] { $halved ->
-        [1] stopped
+        [1] attack stopped
        *[other] defence
     }
     [safe] { $halved ->
-        [1] stopped
+        [1] attack stopped
        *[other] defence
     }
     [defends] { $halved ->
-        [1] stopped
+        [1] attack stopped
        *[other] defence
     }
     [planned] defence
+    [meets] defence
+    [lacks] defence
     [null] attack
     [attacks] attack
     [strikes] attack

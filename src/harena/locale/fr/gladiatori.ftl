@@ -383,7 +383,7 @@ gladiatori-ask-skill = { $attack ->
    *[other] L’attaque est de { $attack }. Utilisez-vous { gladiatori-trait } { $value } ?
 }
 gladiatori-ask-blood = Fureur : combien de votre Sang { $value } payez-vous, pour +2 chacun ?
-gladiatori-ask-dodge = L’attaque est de { $attack } et sera réduite de moitié. Esquive : combien de votre Vitesse { $value } payez-vous, pour +2 chacune ?
+gladiatori-ask-dodge = L’attaque est de { $attack } ; votre Esquive la réduit à { $half }. Combien de votre Vitesse { $value } payez-vous, pour +2 chacune ?
 gladiatori-ask-unbalanced = { $figure } porte un Coup déséquilibrant : payez-vous 2 Éléments, ou prenez-vous un marqueur ?
 gladiatori-ask-feint = { $role ->
     [none] Vous n’avez pas de Feinte à jouer maintenant.
@@ -1839,11 +1839,10 @@ gladiatori-foretold = { $word ->
        *[other] arrête jusqu’à { $stops }
     }{ $more ->
         [0] {""}
-       *[other] {""} ; avec { $with ->
-            [guard] Garde
-            [speed] Vitesse
-           *[both] Garde et Vitesse
-        } { $most }
+       *[other] {""} ; avec { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""} ; { $match } de plus si la carte de l’attaquant est la même
     }
     [safe] { $halved ->
         [1] divise l’attaque par deux, et arrête donc jusqu’à { $stops } ; l’attaque est de { $attack }
@@ -1854,19 +1853,33 @@ gladiatori-foretold = { $word ->
        *[other] arrête jusqu’à { $stops }, et l’attaque est de { $attack }
     }{ $more ->
         [0] {""}
-       *[other] {""} ; avec { $with ->
-            [guard] Garde
-            [speed] Vitesse
-           *[both] Garde et Vitesse
-        } { $most }
+       *[other] {""} ; avec { gladiatori-with } { $most }
     }
     [planned] { $attack ->
-        [0] défense { $defence }
+        [0] défense { $defence }{ $halved ->
+            [0] {""}
+           *[other] {""}, et l’attaque est réduite de moitié
+        }
        *[other] défense { $defence } sur { $attack }
+    }{ $more ->
+        [0] {""}
+       *[other] {""} ; avec { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""} ; { $match } de plus si la carte de l’attaquant est la même
     }
+    [meets] défense { $defence } sur { $attack } : cela suffit
+    [lacks] défense { $defence } sur { $attack }{ $more ->
+        [0] {""}
+       *[other] {""} ; avec { gladiatori-with } { $most }
+    }
+    [needless] défense { $defence } sur { $attack } : arrêtée sans elle aussi
     [null] attaque { $attack } : aucun coup
     [attacks] attaque { $attack }, { $damage } de dégâts si elle touche
-    [strikes] attaque { $attack }, avec la Compétence { $most } ; { $damage } de dégâts si elle touche
+    [strikes] attaque { $attack }{ $more ->
+        [0] {""}
+       *[other] , avec la Compétence { $most }
+    } ; { $damage } de dégâts si elle touche
     [nets] attaque { $attack } avec le filet
     [kills] attaque { $attack } contre ses dés
     [holds] attaque { $attack } avec le filet, contre ses dés
@@ -1887,14 +1900,20 @@ gladiatori-foretold = { $word ->
     [ally] l’un des vôtres
     [front] { $attack ->
         [0] de face
-       *[other] de face, attaque { $attack }, avec la Compétence { $most }{ $damage ->
+       *[other] de face, attaque { $attack }{ $more ->
+            [0] {""}
+           *[other] , avec la Compétence { $most }
+        }{ $damage ->
             [0] {""}
            *[other] , { $damage } de dégâts si elle touche
         }
     }
     [rear] { $attack ->
         [0] par-derrière, sans honneur
-       *[other] par-derrière, sans honneur, attaque { $attack }, avec la Compétence { $most }{ $damage ->
+       *[other] par-derrière, sans honneur, attaque { $attack }{ $more ->
+            [0] {""}
+           *[other] , avec la Compétence { $most }
+        }{ $damage ->
             [0] {""}
            *[other] , { $damage } de dégâts si elle touche
         }
@@ -1938,14 +1957,34 @@ gladiatori-foretold = { $word ->
     [beast-moves] le fauve est déplacé
    *[surrenders] hors de la partie
 }
+# De quoi une somme peut encore monter.
+gladiatori-with = { $with ->
+    [guard] Garde
+    [speed] Vitesse
+    [offense] la Compétence
+   *[both] Garde et Vitesse
+}
+browser-gladiatori-with-more = avec { gladiatori-with } { $most }
+# La même chose à côté du chiffre, quand il n’est pas à redire ; sinon rien.
+gladiatori-foretold-note = { $word ->
+    [strikes] { $more ->
+        [0] {""}
+       *[other] avec la Compétence { $most } ; {""}
+    }{ $damage } de dégâts si elle touche
+    [attacks] { $damage } de dégâts si elle touche
+   *[other] {""}
+}
 gladiatori-foretold-figure = { $word ->
     [held] 0
     [hit] −{ $damage }
     [death] −{ $damage }
-    [ward] { $most }
-    [safe] { $most }
-    [defends] { $most }
+    [ward] { $stops }
+    [safe] { $stops }
+    [defends] { $stops }
     [planned] { $defence }
+    [meets] { $defence }
+    [lacks] { $defence }
+    [needless] 0
     [null] 0
     [attacks] { $attack }
     [strikes] { $attack }
@@ -1980,6 +2019,7 @@ gladiatori-foretold-figure = { $word ->
 # Ce que compte le chiffre, en un mot.
 gladiatori-foretold-unit = { $word ->
     [held] PV
+    [needless] PV
     [hit] PV
     [death] PV
     [missed] PV
@@ -1989,18 +2029,20 @@ gladiatori-foretold-unit = { $word ->
     [torn] PV
     [life] PV
     [ward] { $halved ->
-        [1] arrêtés
+        [1] d’attaque arrêtés
        *[other] défense
     }
     [safe] { $halved ->
-        [1] arrêtés
+        [1] d’attaque arrêtés
        *[other] défense
     }
     [defends] { $halved ->
-        [1] arrêtés
+        [1] d’attaque arrêtés
        *[other] défense
     }
     [planned] défense
+    [meets] défense
+    [lacks] défense
     [null] attaque
     [attacks] attaque
     [strikes] attaque

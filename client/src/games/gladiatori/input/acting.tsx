@@ -5,7 +5,7 @@ import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { leadOf } from "../../../stage/foretold";
 import type { Asked, Choice, Option, Room, SceneProps } from "../../../stage/scene";
-import { aboutChoice } from "../../../stage/reading";
+import { aboutChoice, int, row, text } from "../../../stage/reading";
 import type { Arena } from "../state/arena";
 import { againstWhom, choice } from "../words/asking";
 import { cardId, takenBy } from "../state/decode";
@@ -72,5 +72,7 @@ function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null):
     isAction ? "" : cardName(card),
     whole.note ?? "",
   ];
-  return { ...whole, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title, note: sentence(notes.filter(Boolean).join(" · ")) };
+  const result = row(aboutChoice(asked, option.choice), "result");
+  const more = narrow.value && int(result, "more") > 0 ? ui("gladiatori-with-more", { with: text(result, "with"), most: int(result, "most") }) : "";
+  return { ...whole, ...(more !== "" && { unit: [whole.unit, more].join(", ") }), term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title, note: sentence(notes.filter(Boolean).join(" · ")) };
 }

@@ -71,7 +71,7 @@ function questionFacts(arena: Arena, asked: Asked, room: Room): Facts {
       return { attack: known, ...nouns.traitFacts(int(facts, "trait")), value: int(facts, "value") };
     case "blood":
     case "dodge":
-      return { attack, value: int(facts, "value") };
+      return { attack, half: int(facts, "half"), value: int(facts, "value") };
     case "unbalanced":
     case "escape":
     case "toll":

@@ -238,8 +238,9 @@ def facts_of_points(bout: Bout, seat: int, ask: str, choices: list[int], context
     if ask == "blood":
         return {"value": bout.remaining[first + BLOOD]}
     if ask == "dodge":
-        attack = bout.fight.attacks[bout.fight.targets.index(seat)]
-        return {"value": bout.remaining[first + SPEED], "attack": attack}
+        place = bout.fight.targets.index(seat)
+        facts: Facts = {"value": bout.remaining[first + SPEED], "attack": bout.fight.attacks[place]}
+        return {**facts, "half": to_meet(bout, place)}
     if ask == "reflex":
         return {"free": context, "speed": bout.remaining[first + SPEED]}
     if ask == "opening":
@@ -305,4 +306,7 @@ def sum_so_far(bout: Bout, seat: int) -> Facts:
         kind, parts = "attack", attack_parts(twin, seat)
     else:
         kind, parts = "defence", defence_parts(twin, seat)
-    return {"kind": kind, "total": total(parts), "parts": parts}
+    made: Facts = {"kind": kind, "total": total(parts), "parts": parts}
+    if is_announced(bout, seat):
+        made["met"] = to_meet(bout, bout.fight.targets.index(seat))
+    return made
