@@ -196,6 +196,14 @@ describe("what is said of a match", () => {
     expect(stage.play(["beasts_ordered", 5, 4], room).map(({ text }) => text)).toEqual(["The beasts act in this order: the wolf 2 and the wolf 1."]);
   });
 
+  it("tells what a Skill has added, and that a Dodge has halved the attack", () => {
+    const stage = open(book);
+    stage.reset(2);
+    stage.play(["aimed", 0, 1], room);
+    const told = [["attack", 0, 1, 16, 0, 22, 7, 1, 9], ["defence", 1, 8, 8, 0, 8]].flatMap((event) => stage.play(event as Told, room));
+    expect(told.map(({ text }) => text)).toEqual(["You attack Bruno with 16. Skill used +9.", "Bruno defends with 8. Not told +8. The Dodge has halved the attack from 16 to 8."]);
+  });
+
   it("says once that somebody is dead", () => {
     const stage = open(book);
     stage.reset(2);

@@ -1542,6 +1542,7 @@ browser-gladiatori-reuse = { $blood ->
    *[other] again for { $blood } Blood
 }
 browser-gladiatori-again = { $card } again: { $blood } Blood
+browser-gladiatori-told-dodge = The Dodge has halved the attack from { $attack } to { $met }.
 browser-gladiatori-blood = { $count } Blood
 browser-gladiatori-sheet = Sheet
 browser-gladiatori-raised = raised

@@ -1615,6 +1615,7 @@ browser-gladiatori-reuse = { $blood ->
    *[other] de nouveau pour { $blood } Sang
 }
 browser-gladiatori-again = { $card } encore : { $blood } Sang
+browser-gladiatori-told-dodge = L’Esquive a réduit l’attaque de { $attack } à { $met }.
 browser-gladiatori-blood = { $count } Sang
 browser-gladiatori-sheet = Fiche
 browser-gladiatori-raised = relevée

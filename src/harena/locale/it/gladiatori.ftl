@@ -1592,6 +1592,7 @@ browser-gladiatori-reuse = { $blood ->
    *[other] di nuovo per { $blood } Sangue
 }
 browser-gladiatori-again = { $card } ancora: { $blood } Sangue
+browser-gladiatori-told-dodge = La Schivata ha dimezzato l’attacco da { $attack } a { $met }.
 browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Scheda
 browser-gladiatori-raised = alzata

@@ -1581,6 +1581,7 @@ browser-gladiatori-reuse = { $blood ->
    *[other] de novo por { $blood } Sangue
 }
 browser-gladiatori-again = { $card } de novo: { $blood } de Sangue
+browser-gladiatori-told-dodge = A Esquiva cortou o ataque de { $attack } para { $met }.
 browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Ficha
 browser-gladiatori-raised = elevada
