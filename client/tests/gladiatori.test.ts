@@ -306,6 +306,15 @@ describe("an answer of Gladiatori", () => {
     expect(drawn(h(ActAnswer, { ...rest, acts })).join()).not.toContain("gainst Anna");
   });
 
+  it("that is counted names the thing, as a hint says it", () => {
+    for (const ask of ["split", "back"]) {
+      const found = asked.find((one) => one.ask === ask);
+      const question = { ask, options: found?.options ?? [], about: found?.about ?? {} };
+      const option = question.options.find((one) => one.ask === ask);
+      expect(option && choice(begin(3), option, room, question).title).toMatch(/^\d+ of [A-Z]/);
+    }
+  });
+
   it("that takes a card of the row again names its Blood, where a phone has no room for a note", () => {
     const found = asked.filter((one) => one.ask === "action" && one.options.some(({ step }) => step === "reuse"));
     expect(found.length).toBeGreaterThan(0);

@@ -1532,8 +1532,8 @@ browser-gladiatori-count-dodge = { $count ->
    *[other] { $count } Speed: +2 each
 }
 browser-gladiatori-count-depth = { $count } less attack, { $count } more damage
-browser-gladiatori-count-split = { $count }
-browser-gladiatori-count-back = { $count }
+browser-gladiatori-count-split = { $count } of { $thing } in the hand
+browser-gladiatori-count-back = { $count } of { $thing }
 browser-gladiatori-unseen-card = a card nobody knows
 browser-gladiatori-face-down = face-down
 browser-gladiatori-rotated = rotated: used

@@ -1605,8 +1605,8 @@ browser-gladiatori-count-dodge = { $count ->
    *[other] { $count } Vitesse : +2 chacune
 }
 browser-gladiatori-count-depth = { $count } d’attaque en moins, { $count } de dégâts en plus
-browser-gladiatori-count-split = { $count }
-browser-gladiatori-count-back = { $count }
+browser-gladiatori-count-split = { $count } de { $thing } en main
+browser-gladiatori-count-back = { $count } de { $thing }
 browser-gladiatori-unseen-card = une carte inconnue
 browser-gladiatori-face-down = face cachée
 browser-gladiatori-rotated = tournée : utilisée

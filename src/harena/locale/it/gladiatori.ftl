@@ -1582,8 +1582,8 @@ browser-gladiatori-count-dodge = { $count ->
    *[other] { $count } Velocità: +2 l’uno
 }
 browser-gladiatori-count-depth = { $count } attacco in meno, { $count } danni in più
-browser-gladiatori-count-split = { $count }
-browser-gladiatori-count-back = { $count }
+browser-gladiatori-count-split = { $count } di { $thing } nella mano
+browser-gladiatori-count-back = { $count } di { $thing }
 browser-gladiatori-unseen-card = una carta ignota
 browser-gladiatori-face-down = coperta
 browser-gladiatori-rotated = ruotata: usata

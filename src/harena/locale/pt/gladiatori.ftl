@@ -1571,8 +1571,8 @@ browser-gladiatori-count-dodge = { $count ->
    *[other] { $count } Velocidade: +2 cada
 }
 browser-gladiatori-count-depth = { $count } de ataque a menos, { $count } de dano a mais
-browser-gladiatori-count-split = { $count }
-browser-gladiatori-count-back = { $count }
+browser-gladiatori-count-split = { $count } de { $thing } na mão
+browser-gladiatori-count-back = { $count } de { $thing }
 browser-gladiatori-unseen-card = uma carta desconhecida
 browser-gladiatori-face-down = virada para baixo
 browser-gladiatori-rotated = girada: usada

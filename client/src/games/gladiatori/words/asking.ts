@@ -136,12 +136,19 @@ export function choice(arena: Arena, option: Option, room: Room, asked: Asked | 
 export function named(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const { ask } = option;
   const parts = partsOf(option);
-  if (COUNTED.has(ask)) return { title: ui(`gladiatori-count-${ask}`, { count: option.choice }) };
+  if (COUNTED.has(ask)) return { title: ui(`gladiatori-count-${ask}`, { count: option.choice, thing: countedThing(asked) }) };
   const title = sentence(say(`gladiatori-option-${ask}`, optionFacts(arena, option, parts, room, asked)));
   const [head = "", ...rest] = title.split(": ");
   const split = rest.length > 0 && head.length < LONGEST && !WHOLE.has(ask) ? { title: head, note: sentence(rest.join(": ")) } : { title };
   const figure = figureFor(option, parts, asked);
   return { ...split, ...(figure !== "" && { figure }) };
+}
+
+/** What a row counts now: the first of what is still to be split, or to come back. */
+function countedThing(asked: Asked | null): string {
+  const facts = about(asked);
+  const first = [...rows(facts, "kinds"), ...rows(facts, "lines")][0] ?? {};
+  return "card" in first ? nouns.cardName(int(first, "card")) : "trait" in first ? nouns.traitName(int(first, "trait")) : "";
 }
 
 /** The sign on an option's button. */
