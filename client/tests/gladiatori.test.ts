@@ -322,7 +322,7 @@ describe("an answer of Gladiatori", () => {
       const own = { arena: settle(begin(2), one.view), room: { ...room, you: one.seat }, acts: { ...NO_ACTS, asked: { ask: one.ask, options: one.options, about: one.about } } };
       const place = document.createElement("div");
       render(h(ActAnswer, own), place);
-      const priced = [...place.querySelectorAll(".choice .mn > b")].filter((name) => /again: [1-9] Blood/.test(name.textContent ?? ""));
+      const priced = [...place.querySelectorAll(".choice .mn > b")].filter((name) => /for [1-9] Blood/.test(name.textContent ?? ""));
       expect(priced).toHaveLength(one.options.filter(({ step }) => step === "reuse").length);
     }
   });

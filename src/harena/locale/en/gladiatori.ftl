@@ -1541,7 +1541,7 @@ browser-gladiatori-reuse = { $blood ->
     [one] again for 1 Blood
    *[other] again for { $blood } Blood
 }
-browser-gladiatori-again = { $card } again: { $blood } Blood
+browser-gladiatori-again = { $card } for { $blood } Blood
 browser-gladiatori-told-dodge = The Dodge has halved the attack from { $attack } to { $met }.
 browser-gladiatori-blood = { $count } Blood
 browser-gladiatori-sheet = Sheet
@@ -1896,6 +1896,19 @@ gladiatori-foretold-note = { $word ->
        *[other] with Offense { $most }; {""}
     }{ $damage } damage if it hits
     [attacks] { $damage } damage if it hits
+    [planned] { $more ->
+        [0] { $match ->
+            [0] {""}
+           *[other] { $match } more if the attacker’s card is the same
+        }
+       *[other] with { gladiatori-with } { $most }{ $match ->
+            [0] {""}
+           *[other] {""}; { $match } more if the attacker’s card is the same
+        }{ $halved ->
+            [0] {""}
+           *[other] {""}; the attack is halved
+        }
+    }
    *[other] {""}
 }
 gladiatori-foretold-figure = { $word ->

@@ -1614,7 +1614,7 @@ browser-gladiatori-reuse = { $blood ->
     [one] de nouveau pour 1 Sang
    *[other] de nouveau pour { $blood } Sang
 }
-browser-gladiatori-again = { $card } encore : { $blood } Sang
+browser-gladiatori-again = { $card } pour { $blood } Sang
 browser-gladiatori-told-dodge = L’Esquive a réduit l’attaque de { $attack } à { $met }.
 browser-gladiatori-blood = { $count } Sang
 browser-gladiatori-sheet = Fiche
@@ -1973,6 +1973,19 @@ gladiatori-foretold-note = { $word ->
        *[other] avec la Compétence { $most } ; {""}
     }{ $damage } de dégâts si elle touche
     [attacks] { $damage } de dégâts si elle touche
+    [planned] { $more ->
+        [0] { $match ->
+            [0] {""}
+           *[other] { $match } de plus si la carte de l’attaquant est la même
+        }
+       *[other] avec { gladiatori-with } { $most }{ $match ->
+            [0] {""}
+           *[other] {""} ; { $match } de plus si la carte de l’attaquant est la même
+        }{ $halved ->
+            [0] {""}
+           *[other] {""} ; l’attaque est réduite de moitié
+        }
+    }
    *[other] {""}
 }
 gladiatori-foretold-figure = { $word ->

@@ -1591,7 +1591,7 @@ browser-gladiatori-reuse = { $blood ->
     [one] di nuovo per 1 Sangue
    *[other] di nuovo per { $blood } Sangue
 }
-browser-gladiatori-again = { $card } ancora: { $blood } Sangue
+browser-gladiatori-again = { $card } per { $blood } Sangue
 browser-gladiatori-told-dodge = La Schivata ha dimezzato l’attacco da { $attack } a { $met }.
 browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Scheda
@@ -1960,6 +1960,19 @@ gladiatori-foretold-note = { $word ->
         [one] danno
        *[other] danni
     } se colpisce
+    [planned] { $more ->
+        [0] { $match ->
+            [0] {""}
+           *[other] { $match } in più se la carta di chi attacca è la stessa
+        }
+       *[other] con { gladiatori-with } { $most }{ $match ->
+            [0] {""}
+           *[other] {""}; { $match } in più se la carta di chi attacca è la stessa
+        }{ $halved ->
+            [0] {""}
+           *[other] {""}; l’attacco è dimezzato
+        }
+    }
    *[other] {""}
 }
 gladiatori-foretold-figure = { $word ->

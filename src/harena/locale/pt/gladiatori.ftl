@@ -1580,7 +1580,7 @@ browser-gladiatori-reuse = { $blood ->
     [one] de novo por 1 Sangue
    *[other] de novo por { $blood } Sangue
 }
-browser-gladiatori-again = { $card } de novo: { $blood } de Sangue
+browser-gladiatori-again = { $card } por { $blood } de Sangue
 browser-gladiatori-told-dodge = A Esquiva cortou o ataque de { $attack } para { $met }.
 browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Ficha
@@ -1935,6 +1935,19 @@ gladiatori-foretold-note = { $word ->
        *[other] com Ofensiva { $most }; {""}
     }{ $damage } de dano se acertar
     [attacks] { $damage } de dano se acertar
+    [planned] { $more ->
+        [0] { $match ->
+            [0] {""}
+           *[other] mais { $match } se a carta do atacante for a mesma
+        }
+       *[other] com { gladiatori-with } { $most }{ $match ->
+            [0] {""}
+           *[other] {""}; mais { $match } se a carta do atacante for a mesma
+        }{ $halved ->
+            [0] {""}
+           *[other] {""}; o ataque cai pela metade
+        }
+    }
    *[other] {""}
 }
 gladiatori-foretold-figure = { $word ->

@@ -14,6 +14,9 @@ import { cardName } from "../words/nouns";
 
 export const ACTING: ReadonlySet<string> = new Set(["action", "reaction"]);
 
+/** Of more than so many a phone shows no notes above a hand. */
+const SHORT_LIST = 3;
+
 interface Offer {
   readonly option: Option;
   readonly index: number;
@@ -33,7 +36,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
   const standby = of("standby");
   const rows = [...of("card"), ...standby, ...of("pass")];
   const lead = acts.marked ?? leadOf(asked);
-  const choices = rows.map((offer) => shortly(props.arena, offer.option, props.room, asked));
+  const choices = rows.map((offer) => shortly(props.arena, offer.option, props.room, asked, rows.length > SHORT_LIST));
   return (
     <Choices choices={choices}>
       {rows.map((offer, place) => (
@@ -55,7 +58,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
 }
 
 /** The card or the Reaction by its name, and what it costs; what it does below. */
-function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
+function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null, isLong: boolean): Choice {
   const whole = choice(arena, option, room, asked);
   const group = groupOf({ option, index: 0 });
   const { way, card } = takenBy(option);
@@ -73,6 +76,8 @@ function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null):
     whole.note ?? "",
   ];
   const result = row(aboutChoice(asked, option.choice), "result");
-  const more = narrow.value && int(result, "more") > 0 ? ui("gladiatori-with-more", { with: text(result, "with"), most: int(result, "most") }) : "";
-  return { ...whole, ...(more !== "" && { unit: [whole.unit, more].join(", ") }), term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title, note: sentence(notes.filter(Boolean).join(" · ")) };
+  // In a long list on a phone there is room for this alone.
+  const isBrief = isLong && narrow.value && int(result, "more") > 0;
+  const brief = isBrief ? ui("gladiatori-with-more", { with: text(result, "with"), most: int(result, "most") }) : "";
+  return { ...whole, isBrief, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title, note: brief || sentence(notes.filter(Boolean).join(" · ")) };
 }
