@@ -7,6 +7,7 @@ import { PlainWords } from "../../../stage/plain/words";
 import { Names, type Rulebook } from "../../../stage/rulebook";
 import { type Args, type Room, type Scene, seatFacts } from "../../../stage/scene";
 import { type Arena, begin, NOWHERE } from "../state/arena";
+import { PARTS } from "../state/content";
 import { isBeast, slotOf } from "../state/numbering";
 import { cardFacts, figureFacts, figureName, herds, itemName, kindsList, partName, signed, thingFacts } from "./nouns";
 
@@ -53,19 +54,20 @@ const MORE: Readonly<Record<string, (arena: Arena, args: Args, room: Room) => Fa
   ended: (_, args, room) => outnumbered(room, args.slice(1)),
 };
 
-/** Where the parts of a sum begin in its event, and those of them that no other event tells: Skill, points, or what is secret. */
-const SUMS: Readonly<Record<string, number>> = { attack: 4, defence: 3 };
-const UNSHOWN: ReadonlySet<number> = new Set([0, 1, 2]);
+/** The parts of a sum that no other event tells: Skill, points, or what is secret. */
+const UNSHOWN: ReadonlySet<string> = new Set(["untold", "skill", "points"]);
 
 /** What of a sum is told nowhere else, and what a Dodge has left of the attack. */
-function besides(arena: Arena, kind: string, args: Args): string[] {
-  const first = SUMS[kind];
-  if (first === undefined) return [];
-  const parts = pairs(args.slice(first)).filter(([part]) => UNSHOWN.has(part));
+function besides(book: Rulebook, arena: Arena, kind: string, args: Args): string[] {
+  const declared = book.events[kind] ?? [];
+  const first = declared.indexOf("+*parts");
+  if (first < 0) return [];
+  const parts = pairs(args.slice(first)).filter(([part]) => UNSHOWN.has(PARTS[part] ?? ""));
   const listed = parts.map(([part, value]) => `${partName(part)} ${signed(value)}`).join(", ");
   const attack = arena.fight?.targets.find((one) => one.figure === at(args, 0))?.attack ?? null;
-  const isHalved = kind === "defence" && attack !== null && at(args, 2) !== attack;
-  return [listed === "" ? "" : `${sentence(listed)}.`, isHalved ? ui("gladiatori-told-dodge", { attack, met: at(args, 2) }) : ""].filter(Boolean);
+  const met = args[declared.indexOf("+met")];
+  const isHalved = met !== undefined && attack !== null && met !== attack;
+  return [listed === "" ? "" : `${sentence(listed)}.`, isHalved ? ui("gladiatori-told-dodge", { attack, met }) : ""].filter(Boolean);
 }
 
 export function teller(book: Rulebook): Scene<Arena>["tell"] {
@@ -75,6 +77,6 @@ export function teller(book: Rulebook): Scene<Arena>["tell"] {
     things.arena = arena;
     // An order of beasts that have no names yet tells nobody anything.
     if (kind === "beasts_ordered" && args.some((figure) => (arena.beasts[slotOf(figure)] ?? NOWHERE) === NOWHERE)) return [];
-    return words.tell(kind, args, room, MORE[kind]?.(arena, args, room)).map((told) => ({ ...told, text: [told.text, ...besides(arena, kind, args)].join(" ") }));
+    return words.tell(kind, args, room, MORE[kind]?.(arena, args, room)).map((told) => ({ ...told, text: [told.text, ...besides(book, arena, kind, args)].join(" ") }));
   };
 }
