@@ -6,7 +6,7 @@ import { middle } from "./geometry";
 
 export const CELL = 58;
 export const DISC = 19.5;
-const RIM = 46;
+const RIM = 42;
 
 export function Threat({ space }: { space: number }) {
   return <polygon class="threat" points={hexagon(middle(space), CELL)} />;
