@@ -5,6 +5,7 @@ import { open } from "../src/games/clash/index";
 import { HEXES, layOut } from "../src/games/gladiatori/state/content";
 import { about, row } from "../src/stage/reading";
 import type { Asked } from "../src/wire/types";
+import { narrow } from "../src/browser/screen";
 import { LANGUAGES } from "../src/browser/languages";
 import { complaints, has, say } from "../src/words/words";
 import { bookOf } from "./books";
@@ -71,6 +72,27 @@ describe("what a question says of its choices", () => {
     const { options } = questions.find((asked) => asked.ask === "place" && asked.options.length > 1) as Asked;
     expect(leadOf({ ask: "place", options, about: {} })).toBe(-1);
     expect(leadOf({ ask: "place", options: options.slice(0, 1), about: {} })).toBe(0);
+  });
+
+  it("lists every animal that may be led, in the arena and beside it", () => {
+    const stage = open(clash);
+    const option = (ask: string) => ({ id: 1, ask, step: ask, choice: 2, args: [2, 0, 0, 0] });
+    expect(["beast", "ground"].map((ask) => stage.isOnBoard(option(ask)))).toEqual([false, true]);
+  });
+
+  it("points to the right only where something stands there, and to a roll only where one follows", () => {
+    const stage = open(clash);
+    const room = { names: ["Anna", "Bruno"], you: 0 };
+    const reason = (ask: string, more = {}) => stage.reason({ ask, options: [], about: more }, room);
+    narrow.value = true;
+    expect(reason("ground")).not.toContain("At the right");
+    narrow.value = false;
+    expect(reason("ground")).toContain("At the right");
+    expect([0, 1].map((rolls) => reason("casualty", { rolls }).includes("rolls no more"))).toEqual([true, false]);
+  });
+
+  it("says that a roll that is kept strikes the enemy", () => {
+    expect(inWords("clash", { word: "losses", tone: "good", lost: 1 })).toMatchObject({ text: "the enemy loses 1 gladiator", unit: "enemy" });
   });
 
   it("dresses a net's target in the colour of its owner", () => {

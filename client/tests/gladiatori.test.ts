@@ -196,6 +196,14 @@ describe("what is said of a match", () => {
     expect(stage.play(["beasts_ordered", 5, 4], room).map(({ text }) => text)).toEqual(["The beasts act in this order: the wolf 2 and the wolf 1."]);
   });
 
+  it("tells what a Skill has added, and that a Dodge has halved the attack", () => {
+    const stage = open(book);
+    stage.reset(2);
+    stage.play(["aimed", 0, 1], room);
+    const told = [["attack", 0, 1, 16, 0, 22, 7, 1, 9], ["defence", 1, 8, 8, 0, 8]].flatMap((event) => stage.play(event as Told, room));
+    expect(told.map(({ text }) => text)).toEqual(["You attack Bruno with 16. Skill used +9.", "Bruno defends with 8. Not told +8. The Dodge has halved the attack from 16 to 8."]);
+  });
+
   it("says once that somebody is dead", () => {
     const stage = open(book);
     stage.reset(2);
@@ -296,6 +304,27 @@ describe("an answer of Gladiatori", () => {
     expect(shown.filter((one) => one.includes("Against Anna, from behind"))).toHaveLength(1);
     narrow.value = false;
     expect(drawn(h(ActAnswer, { ...rest, acts })).join()).not.toContain("gainst Anna");
+  });
+
+  it("that is counted names the thing, as a hint says it", () => {
+    for (const ask of ["split", "back"]) {
+      const found = asked.find((one) => one.ask === ask);
+      const question = { ask, options: found?.options ?? [], about: found?.about ?? {} };
+      const option = question.options.find((one) => one.ask === ask);
+      expect(option && choice(begin(3), option, room, question).title).toMatch(/^\d+ of [A-Z]/);
+    }
+  });
+
+  it("that takes a card of the row again names its Blood, where a phone has no room for a note", () => {
+    const found = asked.filter((one) => one.ask === "action" && one.options.some(({ step }) => step === "reuse"));
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found) {
+      const own = { arena: settle(begin(2), one.view), room: { ...room, you: one.seat }, acts: { ...NO_ACTS, asked: { ask: one.ask, options: one.options, about: one.about } } };
+      const place = document.createElement("div");
+      render(h(ActAnswer, own), place);
+      const priced = [...place.querySelectorAll(".choice .mn > b")].filter((name) => /for [1-9] Blood/.test(name.textContent ?? ""));
+      expect(priced).toHaveLength(one.options.filter(({ step }) => step === "reuse").length);
+    }
   });
 
   it("that turns says so", () => {

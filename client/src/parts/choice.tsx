@@ -110,7 +110,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   useEffect(() => {
     if (isLead && !isStill) bringIntoView(row.current);
   }, [isLead]);
-  const { title, note, figure, result, unit, tone, odds, closed, term, cloth = seat } = choice;
+  const { title, note, figure, result, unit, tone, odds, closed, term, isBrief = false, cloth = seat } = choice;
   const under = closed || note || "";
   const states = [isLead ? " lead" : "", isHinted ? " hint" : "", isBusy ? " busy" : "", more && ` ${more}`];
   return (
@@ -133,7 +133,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
           {isLead && closed === undefined && settings.value.keys && <kbd>Enter</kbd>}
         </b>
         {under !== "" && (
-          <small>
+          <small class={isBrief ? "brief" : undefined}>
             <Rich text={under} name={name} />
           </small>
         )}

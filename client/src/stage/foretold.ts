@@ -26,6 +26,11 @@ function factsOf(told: Row): Facts {
   return Object.fromEntries(found.map(([name, fact]) => [name, name === "chance" && typeof fact === "number" ? chance(fact) : fact]));
 }
 
+/** The words beside a number, where they need not name it again. */
+function noteOf(key: string, facts: Facts): string {
+  return has(`${key}-note`) ? say(`${key}-note`, facts).trim() : "";
+}
+
 /** A result in words, if the game has them. */
 export function inWords(game: string, told: Row): Foretold | null {
   const key = `${game}-foretold`;
@@ -34,7 +39,7 @@ export function inWords(game: string, told: Row): Foretold | null {
   return {
     figure: say(`${key}-figure`, facts).trim(),
     unit: has(`${key}-unit`) ? say(`${key}-unit`, facts).trim() : "",
-    text: say(key, facts),
+    text: noteOf(key, facts) || say(key, facts),
     tone: tone === "good" || tone === "bad" ? tone : "",
     ...("chance" in told && { chance: int(told, "chance") }),
   };

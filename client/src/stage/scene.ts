@@ -135,6 +135,8 @@ export interface Choice {
   readonly cloth?: number;
   /** It cannot be chosen now, and this is why. */
   readonly closed?: string;
+  /** Whether its note is so short that it stays where others have no room. */
+  readonly isBrief?: boolean;
 }
 
 export type Sound = "sand" | "wood" | "stone" | "horn";

@@ -65,6 +65,8 @@ def test_what_is_told_of_a_choice_is_what_happens(number: int) -> None:
         if options[0].ask == "reroll":
             seen[check_roll(match, seat)] += 1
         elif options[0].ask in {"net", "casualty"}:
+            if options[0].ask == "casualty":
+                assert match.about(seat)["rolls"] == int(bool(results(match, seat)))
             for index in range(len(options)):
                 seen[check_side(match, seat, index)] += 1
         about = match.about(seat)

@@ -427,3 +427,20 @@ def test_8_4_3_whoever_is_far_is_not_walked_to_by_enter() -> None:
     scene.run((0, "fight", "none"))
 
     assert "lead" not in about(scene.bout, 0)
+
+
+@pytest.mark.parametrize(("chosen", "value", "after"), [("offense", 9, 0), ("none", 4, 3)])
+def test_2_6_11_4_a_skill_says_what_it_falls_to(chosen: str, value: int, after: int) -> None:
+    """By one as a rule, to nothing after Overskill."""
+    scene = Scene().face_to_face().trait(0, offense=4).give(0, hand="S overskill")
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "add", "overskill"))
+    scene.run((0, "add", "enough"), (0, "fight", "strike"), (1, "reaction", "pass"))
+    scene.run((0, "overskill", chosen))
+    while scene.asked() != [(0, "skill")]:
+        scene.default()
+
+    about = scene.about(0)
+    scene.run((0, "skill", "yes"))
+
+    assert (about["value"], about["after"]) == (value, after)
+    assert scene.value(0, "offense") == after

@@ -13,15 +13,22 @@ from typing import Any, Final
 import pytest
 
 import harena
-from harena.games.gladiatori.abilities.special_moves import NO_SACRIFICE
+from harena.games.gladiatori.abilities.special_moves import (
+    KEEP,
+    NO_SACRIFICE,
+    NO_SKILL,
+    PLAIN_DONE,
+)
 from harena.games.gladiatori.about.blows import of_targets
 from harena.games.gladiatori.about.reckoning import chance_against
 from harena.games.gladiatori.beasts.beast_fights import roll_defence
 from harena.games.gladiatori.combat_round.declaration import HELPING
 from harena.games.gladiatori.combat_round.reaction import NO_REACTION
 from harena.games.gladiatori.components.bout import ALIVE, Bout
-from harena.games.gladiatori.components.cards import MOVEMENT, STRENGTH
+from harena.games.gladiatori.components.cards import ENOUGH, MOVEMENT, STRENGTH
 from harena.games.gladiatori.components.content import BEASTS
+from harena.games.gladiatori.components.traits import NO_POWER
+from harena.games.gladiatori.fight.final_values import MATCH_PART
 from harena.games.gladiatori.fight.injuries import life_of
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
@@ -116,7 +123,9 @@ def check_defence(match: Match, seat: int, index: int, told: dict[str, Any]) -> 
         if event.kind == "defence" and event.args[0] == seat
     )
     assert (value, met) == (told["defence"], told["attack"])
-    assert settled.kind == {"hit": "wounded", "death": "wounded"}.get(told["word"], told["word"])
+    assert settled.kind == {"hit": "wounded", "death": "wounded", "needless": "held"}.get(
+        told["word"], told["word"]
+    )
     if settled.kind == "wounded":
         assert settled.args[1] == told["damage"]
         assert lives_on(twin, seat) == (told["word"] == "hit")
@@ -150,7 +159,7 @@ def check(match: Match, seat: int, seen: Counter[str]) -> None:
         defends = bout.fight.attacker not in (-1, seat)
         if option.ask == "skill" and defends:
             check_defence(match, seat, index, told)
-        elif option.ask in {"dodge", "sacrifice", "acrobatics"} and told["word"] == "safe":
+        elif option.ask in {"dodge", "sacrifice", "acrobatics"} and told["word"] == "meets":
             assert outcome(taken(match, seat, index), len(match.events), seat).kind == "held"
         elif option.ask == "blood" or (option.ask == "skill" and bout.fight.card[seat] != 2):
             check_attack(match, seat, index, told)
@@ -363,3 +372,91 @@ def test_4_6_a_facing_says_where_the_nearest_enemy_would_be() -> None:
     lead: Any = match.about(seat)["lead"]
     arena = bout_of(match).content.arena
     assert arena.turned(spot, lead, bout_of(match).place[foe]) in (0, 1, BEARINGS - 1)
+
+
+def plainly(match: Match) -> None:
+    """Nothing more is put in: no card, no Skill, no point, no Power, no Feint."""
+    seat = match.to_act[0]
+    plain = {"add": ENOUGH, "power": NO_POWER, "sacrifice": NO_SACRIFICE, "overskill": NO_SKILL}
+    own = own_options(match, seat)
+    choice = {**plain, "rage": KEEP, "plain": PLAIN_DONE}.get(own[0].ask, 0)
+    match.answer(seat, next((place for place, one in enumerate(own) if one.choice == choice), 0))
+
+
+def defence_told(match: Match, since: int, seat: int) -> tuple[int, int, int] | None:
+    """Play on plainly: the defence, the attack it had to meet, and what the same card gave."""
+    bout = bout_of(match)
+    fight = bout.fight
+    while True:
+        for event in match.events_from(since):
+            if event.kind == "defence" and event.args[0] == seat:
+                parts = dict(zip(event.args[3::2], event.args[4::2], strict=True))
+                return event.args[1], event.args[2], parts.get(MATCH_PART, 0)
+        if match.over or bout.fight is not fight:
+            return None
+        plainly(match)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_7_2_a_defence_is_what_was_told_of_it_if_nothing_more_is_chosen(number: int) -> None:
+    """A Skill, Speed, and the same card as one still unseen stand apart."""
+    seen: Counter[str] = Counter()
+
+    for match, seat in positions(number):
+        bout = bout_of(match)
+        defends = bout.fight.attacker not in (-1, seat)
+        for index, option in enumerate(own_options(match, seat)):
+            told = results(match, seat).get(option.choice, {})
+            if not defends or told.get("word") not in {"ward", "safe", "defends", "meets", "lacks"}:
+                continue
+            happens = defence_told(taken(match, seat, index), len(match.events), seat)
+            if happens is None or told.get("halved") == 1:
+                continue
+            value, met, same = happens
+            late = same if told.get("match", 0) else 0
+            assert value - late == told.get("defence", told.get("stops"))
+            assert told.get("defence") is None or met == told["attack"]
+            seen[option.ask] += 1
+
+    assert seen["reaction"] > 0
+
+
+def test_7_2_the_sum_of_a_plan_says_what_may_still_come_to_it() -> None:
+    """Parry counts half the hand that is left; Guard 5, and 5 if the attack is Dexterity too."""
+    scene = Scene().face_to_face().trait(1, guard=5).give(0, hand="D")
+    scene.give(1, hand="D 1x4")
+
+    scene.take_round(0).run((0, "action", "new-dexterity"), (0, "fight", "strike"))
+    scene.run((1, "reaction", "new-dexterity"))
+    plan = scene.about(1)["plan"]
+
+    assert plan["bases"] == [2, 1, 1, 0, 0]
+    assert (plan["more"], plan["match"], plan["with"]) == (5, 5, "guard")
+
+
+def test_8_4_5_speed_is_told_by_the_defence_against_the_halved_attack() -> None:
+    """Attack 9 is met as 4: nothing, 2 or 4 of it; Guard 1 may come."""
+    scene = Scene().face_to_face().trait(0, offense=9).trait(1, guard=1, speed=2)
+    scene.give(0, hand="S").give(1, hand="M", life="1x6")
+
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "strike"))
+    scene.run((1, "reaction", "new-movement"), (0, "skill", "yes"))
+    about = scene.about(1)
+    told = [one["result"] for one in about["each"].values()]
+
+    assert scene.asked() == [(1, "dodge")]
+    assert (about["attack"], about["half"], about["sum"]["met"]) == (9, 4, 4)
+    assert [one["defence"] for one in told] == [0, 2, 4]
+    assert [one["word"] for one in told] == ["lacks", "lacks", "meets"]
+
+
+def test_2_6_a_guard_that_is_not_needed_says_so() -> None:
+    """Attack 1 against Oppose 5."""
+    scene = Scene().face_to_face().trait(0, offense=1).trait(1, guard=3).give(0, hand="S")
+    scene.give(1, hand="B", life="1x6")
+
+    scene.take_round(0).run((0, "action", "new-strength"), (0, "fight", "strike"))
+    scene.run((1, "reaction", "new-berserk"), (0, "skill", "yes"))
+
+    words = [one["result"]["word"] for one in scene.about(1)["each"].values()]
+    assert words == ["held", "needless"]

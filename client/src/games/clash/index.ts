@@ -3,11 +3,11 @@ import { total } from "../../stage/counting";
 import type { Rulebook } from "../../stage/rulebook";
 import type { Scene } from "../../stage/scene";
 import { stage, type Stage } from "../../stage/stage";
-import { type Arena, begin, NOWHERE, teamsOf } from "./state/arena";
+import { type Arena, begin, teamsOf } from "./state/arena";
 import { Aside } from "./render/aside";
 import { choice, phases, question, reason } from "./words/asking";
 import { Board } from "./render/board";
-import { spaceOf } from "./state/choices";
+import { ON_BOARD } from "./state/choices";
 import { teller } from "./words/chronicle";
 import { layOut } from "./state/content";
 import { Fight, fightNow } from "./render/fight";
@@ -32,7 +32,7 @@ function spoils(arena: Arena, seat: number): string[] {
 
 const SCENE: Omit<Scene<Arena>, "tell"> = {
   game: "clash",
-  isOnBoard: (arena, option) => spaceOf(arena, option) !== NOWHERE,
+  isOnBoard: (_, { ask }) => ON_BOARD.has(ask),
   begin,
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),

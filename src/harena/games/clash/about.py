@@ -54,7 +54,8 @@ def facts_of(state: Arena, seat: int, asked: Decision) -> dict[str, object]:
         return {"count": asked.b, "foe": foe, "each": each, **sides_of(state)}
     if asked.ask == "casualty":
         given = {str(one): left_with(state, asked, one) for one in asked.choices}
-        return {"count": asked.b, "each": given, **sides_of(state)}
+        rolls = int(any(given.values()))
+        return {"count": asked.b, "rolls": rolls, "each": given, **sides_of(state)}
     if asked.ask == "reroll":
         kept = {str(KEEP): {"result": blow(state, asked.a, asked.b, asked.c)}}
         return {"singles": asked.b, "lethals": asked.c, "each": kept, **sides_of(state)}

@@ -520,11 +520,15 @@ browser-clash-why-recruit = Each type does one thing in a battle.
 browser-clash-why-lair = { $tile }. Whoever strikes the last blow takes it for { $points } points.
 browser-clash-why-team = One team attacks each turn; you may not pass. At the right what its best attack brings, on average.
 browser-clash-why-ground = It may walk over free spaces before it attacks, and stays there. At the right its best attack, on average.
+browser-clash-why-ground-touch = It may walk over free spaces before it attacks, and stays there, or attack from its own space.
 browser-clash-why-target = Points and losses are averages over all dice. Touch a target, and again to attack.
 browser-clash-why-net = The gladiator you choose does nothing in this battle.
 browser-clash-why-reroll = You have more tridents. The second roll stands.
-browser-clash-why-casualty = Who is gone no longer counts when your team rolls, now or later.
-browser-clash-why-beast = What it kills is yours; the animal itself is not. At the right its best attack, on average.
+browser-clash-why-casualty = { $rolls ->
+    [0] Who is gone is gone for good; in this battle your team rolls no more.
+   *[other] Who is gone no longer counts when your team rolls, now or later.
+}
+browser-clash-why-beast = You play on: each turn you lead an animal. What it kills is yours; the animal itself is not. At the right its best attack, on average.
 browser-clash-phase-entry = Gladiators enter
 browser-clash-phase-animals = Animals enter
 browser-clash-phase-fight = The fight
@@ -651,14 +655,14 @@ clash-foretold = { $word ->
        *[other] { $stopped } hits, stopped by the shields
     }
     [tokens] { $through ->
-        [one] 1 wound token, nobody falls
-       *[other] { $through } wound tokens, nobody falls
+        [one] 1 wound token for the enemy, nobody falls
+       *[other] { $through } wound tokens for the enemy, nobody falls
     }
     [losses] { $lost ->
-        [one] 1 gladiator falls
-       *[other] { $lost } gladiators fall
+        [one] the enemy loses 1 gladiator
+       *[other] the enemy loses { $lost } gladiators
     }
-    [wiped] the whole team falls
+    [wiped] the whole enemy team falls
     [wounds] { $left } of { $life } wounds
     [slain] the animal dies
     [foe-left] left to the enemy: { $dice ->
@@ -696,6 +700,10 @@ clash-foretold-figure = { $word ->
 }
 # What the figure counts, in a word.
 clash-foretold-unit = { $word ->
+    [losses] { $lost ->
+        [one] enemy
+       *[other] enemies
+    }
     [foe-left] { $dice ->
         [one] die
        *[other] dice

@@ -352,7 +352,7 @@ gladiatori-ask-skill = { $attack ->
    *[other] The attack is { $attack }. Do you use { gladiatori-trait } { $value }?
 }
 gladiatori-ask-blood = Berserk: how much of your Blood { $value } do you pay, for +2 each?
-gladiatori-ask-dodge = The attack is { $attack } and will be halved. Dodge: how much of your Speed { $value } do you pay, for +2 each?
+gladiatori-ask-dodge = The attack is { $attack }; your Dodge halves it to { $half }. How much of your Speed { $value } do you pay, for +2 each?
 gladiatori-ask-unbalanced = Unbalancing Strike by { $figure }: do you pay 2 Elements, or take a marker?
 gladiatori-ask-feint = { $role ->
     [none] You have no Feint to play now.
@@ -517,7 +517,7 @@ gladiatori-option-acrobatics = { $yes ->
    *[no] no
 }
 gladiatori-option-skill = { $yes ->
-    [yes] yes, +{ $value }; it then falls
+    [yes] yes, +{ $value }; it then falls to { $after }
    *[no] no
 }
 gladiatori-option-blood = { $count }
@@ -1532,8 +1532,8 @@ browser-gladiatori-count-dodge = { $count ->
    *[other] { $count } Speed: +2 each
 }
 browser-gladiatori-count-depth = { $count } less attack, { $count } more damage
-browser-gladiatori-count-split = { $count }
-browser-gladiatori-count-back = { $count }
+browser-gladiatori-count-split = { $count } of { $thing } in the hand
+browser-gladiatori-count-back = { $count } of { $thing }
 browser-gladiatori-unseen-card = a card nobody knows
 browser-gladiatori-face-down = face-down
 browser-gladiatori-rotated = rotated: used
@@ -1541,6 +1541,8 @@ browser-gladiatori-reuse = { $blood ->
     [one] again for 1 Blood
    *[other] again for { $blood } Blood
 }
+browser-gladiatori-again = { $card } for { $blood } Blood
+browser-gladiatori-told-dodge = The Dodge has halved the attack from { $attack } to { $met }.
 browser-gladiatori-blood = { $count } Blood
 browser-gladiatori-sheet = Sheet
 browser-gladiatori-raised = raised
@@ -1638,7 +1640,7 @@ browser-gladiatori-why-split = The hand is for acting, the HP deck for bleeding.
 browser-gladiatori-why-character = Every sheet is worth the same coins. Touch one to mark it.
 browser-gladiatori-why-action = A new card is free; one of your row costs Blood by its place.
 browser-gladiatori-why-payment = Nothing needlessly, and no change is given.
-browser-gladiatori-why-skill = Secret; it then falls by 1.
+browser-gladiatori-why-skill = Secret; it then falls to { $after }.
 browser-gladiatori-why-pick = Chosen in secret. What several want goes by lot.
 browser-gladiatori-why-place = Touch a lit hex; then choose where to face.
 browser-gladiatori-why-face = You strike straight ahead and defend best to the front: face the enemy.
@@ -1761,11 +1763,10 @@ gladiatori-foretold = { $word ->
        *[other] stops up to { $stops }
     }{ $more ->
         [0] {""}
-       *[other] {""}; with { $with ->
-            [guard] Guard
-            [speed] Speed
-           *[both] Guard and Speed
-        } { $most }
+       *[other] {""}; with { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""}; { $match } more if the attacker’s card is the same
     }
     [safe] { $halved ->
         [1] halves the attack, and so stops up to { $stops }; the attack is { $attack }
@@ -1776,19 +1777,33 @@ gladiatori-foretold = { $word ->
        *[other] stops up to { $stops }, and the attack is { $attack }
     }{ $more ->
         [0] {""}
-       *[other] {""}; with { $with ->
-            [guard] Guard
-            [speed] Speed
-           *[both] Guard and Speed
-        } { $most }
+       *[other] {""}; with { gladiatori-with } { $most }
     }
     [planned] { $attack ->
-        [0] defence { $defence }
+        [0] defence { $defence }{ $halved ->
+            [0] {""}
+           *[other] {""}, and the attack is halved
+        }
        *[other] defence { $defence } of { $attack }
+    }{ $more ->
+        [0] {""}
+       *[other] {""}; with { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""}; { $match } more if the attacker’s card is the same
     }
+    [meets] defence { $defence } of { $attack }: enough
+    [lacks] defence { $defence } of { $attack }{ $more ->
+        [0] {""}
+       *[other] {""}; with { gladiatori-with } { $most }
+    }
+    [needless] defence { $defence } of { $attack }: stopped without it, too
     [null] attack { $attack }: no blow at all
     [attacks] attack { $attack }, { $damage } damage if it hits
-    [strikes] attack { $attack }, with Offense { $most }; { $damage } damage if it hits
+    [strikes] attack { $attack }{ $more ->
+        [0] {""}
+       *[other] , with Offense { $most }
+    }; { $damage } damage if it hits
     [nets] attack { $attack } with the net
     [kills] attack { $attack } against its dice
     [holds] attack { $attack } with the net, against its dice
@@ -1809,14 +1824,20 @@ gladiatori-foretold = { $word ->
     [ally] one of your own side
     [front] { $attack ->
         [0] from the front
-       *[other] from the front, attack { $attack }, with Offense { $most }{ $damage ->
+       *[other] from the front, attack { $attack }{ $more ->
+            [0] {""}
+           *[other] , with Offense { $most }
+        }{ $damage ->
             [0] {""}
            *[other] , { $damage } damage if it hits
         }
     }
     [rear] { $attack ->
         [0] from behind, without honour
-       *[other] from behind, without honour, attack { $attack }, with Offense { $most }{ $damage ->
+       *[other] from behind, without honour, attack { $attack }{ $more ->
+            [0] {""}
+           *[other] , with Offense { $most }
+        }{ $damage ->
             [0] {""}
            *[other] , { $damage } damage if it hits
         }
@@ -1860,14 +1881,47 @@ gladiatori-foretold = { $word ->
     [beast-moves] the beast is moved
    *[surrenders] out of the match
 }
+# By what a sum may still rise.
+gladiatori-with = { $with ->
+    [guard] Guard
+    [speed] Speed
+    [offense] Offense
+   *[both] Guard and Speed
+}
+browser-gladiatori-with-more = with { gladiatori-with } { $most }
+# The same beside the figure, where that need not be said twice; else nothing.
+gladiatori-foretold-note = { $word ->
+    [strikes] { $more ->
+        [0] {""}
+       *[other] with Offense { $most }; {""}
+    }{ $damage } damage if it hits
+    [attacks] { $damage } damage if it hits
+    [planned] { $more ->
+        [0] { $match ->
+            [0] {""}
+           *[other] { $match } more if the attacker’s card is the same
+        }
+       *[other] with { gladiatori-with } { $most }{ $match ->
+            [0] {""}
+           *[other] {""}; { $match } more if the attacker’s card is the same
+        }{ $halved ->
+            [0] {""}
+           *[other] {""}; the attack is halved
+        }
+    }
+   *[other] {""}
+}
 gladiatori-foretold-figure = { $word ->
     [held] 0
     [hit] −{ $damage }
     [death] −{ $damage }
-    [ward] { $most }
-    [safe] { $most }
-    [defends] { $most }
+    [ward] { $stops }
+    [safe] { $stops }
+    [defends] { $stops }
     [planned] { $defence }
+    [meets] { $defence }
+    [lacks] { $defence }
+    [needless] 0
     [null] 0
     [attacks] { $attack }
     [strikes] { $attack }
@@ -1902,6 +1956,7 @@ gladiatori-foretold-figure = { $word ->
 # What the figure counts, in a word.
 gladiatori-foretold-unit = { $word ->
     [held] HP
+    [needless] HP
     [hit] HP
     [death] HP
     [missed] HP
@@ -1911,18 +1966,20 @@ gladiatori-foretold-unit = { $word ->
     [torn] HP
     [life] HP
     [ward] { $halved ->
-        [1] stopped
+        [1] attack stopped
        *[other] defence
     }
     [safe] { $halved ->
-        [1] stopped
+        [1] attack stopped
        *[other] defence
     }
     [defends] { $halved ->
-        [1] stopped
+        [1] attack stopped
        *[other] defence
     }
     [planned] defence
+    [meets] defence
+    [lacks] defence
     [null] attack
     [attacks] attack
     [strikes] attack

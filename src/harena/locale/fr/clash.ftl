@@ -535,11 +535,15 @@ browser-clash-why-recruit = Chaque type fait une chose au combat.
 browser-clash-why-lair = { $tile }. Qui porte le dernier coup le prend pour { $points } points.
 browser-clash-why-team = Une équipe attaque à chaque tour ; on ne passe pas. À droite, ce que rapporte en moyenne sa meilleure attaque.
 browser-clash-why-ground = Elle peut marcher sur les cases libres avant d’attaquer, et y reste. À droite, sa meilleure attaque, en moyenne.
+browser-clash-why-ground-touch = Elle peut marcher sur les cases libres avant d’attaquer, et y reste, ou attaquer de sa propre case.
 browser-clash-why-target = Points et pertes sont des moyennes sur tous les dés. Touchez une cible, et encore pour attaquer.
 browser-clash-why-net = Le gladiateur que vous choisissez ne fait rien dans ce combat.
 browser-clash-why-reroll = Vous avez plus de tridents. Le second lancer compte.
-browser-clash-why-casualty = Qui part ne compte plus quand votre équipe lance, maintenant ou plus tard.
-browser-clash-why-beast = Ce qu’il tue est à vous ; l’animal ne l’est pas. À droite, sa meilleure attaque, en moyenne.
+browser-clash-why-casualty = { $rolls ->
+    [0] Qui part ne revient pas ; dans ce combat votre équipe ne lance plus.
+   *[other] Qui part ne compte plus quand votre équipe lance, maintenant ou plus tard.
+}
+browser-clash-why-beast = Vous jouez encore : à chaque tour vous menez un animal. Ce qu’il tue est à vous ; l’animal ne l’est pas. À droite, sa meilleure attaque, en moyenne.
 browser-clash-phase-entry = Entrée des gladiateurs
 browser-clash-phase-animals = Entrée des animaux
 browser-clash-phase-fight = Le combat
@@ -666,14 +670,14 @@ clash-foretold = { $word ->
        *[other] { $stopped } touches, arrêtées par les boucliers
     }
     [tokens] { $through ->
-        [one] 1 marqueur de blessure, personne ne tombe
-       *[other] { $through } marqueurs de blessure, personne ne tombe
+        [one] 1 marqueur de blessure pour l’ennemi, personne ne tombe
+       *[other] { $through } marqueurs de blessure pour l’ennemi, personne ne tombe
     }
     [losses] { $lost ->
-        [one] 1 gladiateur tombe
-       *[other] { $lost } gladiateurs tombent
+        [one] l’ennemi perd 1 gladiateur
+       *[other] l’ennemi perd { $lost } gladiateurs
     }
-    [wiped] toute l’équipe tombe
+    [wiped] toute l’équipe ennemie tombe
     [wounds] { $left } blessures sur { $life }
     [slain] l’animal meurt
     [foe-left] il reste à l’ennemi { $dice ->
@@ -711,6 +715,10 @@ clash-foretold-figure = { $word ->
 }
 # Ce que compte le chiffre, en un mot.
 clash-foretold-unit = { $word ->
+    [losses] { $lost ->
+        [one] ennemi
+       *[other] ennemis
+    }
     [foe-left] { $dice ->
         [one] dé
        *[other] dés

@@ -383,7 +383,7 @@ gladiatori-ask-skill = { $attack ->
    *[other] L’attaque est de { $attack }. Utilisez-vous { gladiatori-trait } { $value } ?
 }
 gladiatori-ask-blood = Fureur : combien de votre Sang { $value } payez-vous, pour +2 chacun ?
-gladiatori-ask-dodge = L’attaque est de { $attack } et sera réduite de moitié. Esquive : combien de votre Vitesse { $value } payez-vous, pour +2 chacune ?
+gladiatori-ask-dodge = L’attaque est de { $attack } ; votre Esquive la réduit à { $half }. Combien de votre Vitesse { $value } payez-vous, pour +2 chacune ?
 gladiatori-ask-unbalanced = { $figure } porte un Coup déséquilibrant : payez-vous 2 Éléments, ou prenez-vous un marqueur ?
 gladiatori-ask-feint = { $role ->
     [none] Vous n’avez pas de Feinte à jouer maintenant.
@@ -551,7 +551,7 @@ gladiatori-option-acrobatics = { $yes ->
    *[no] non
 }
 gladiatori-option-skill = { $yes ->
-    [yes] oui, +{ $value } ; puis elle baisse
+    [yes] oui, +{ $value } ; puis elle baisse à { $after }
    *[no] non
 }
 gladiatori-option-blood = { $count }
@@ -1605,8 +1605,8 @@ browser-gladiatori-count-dodge = { $count ->
    *[other] { $count } Vitesse : +2 chacune
 }
 browser-gladiatori-count-depth = { $count } d’attaque en moins, { $count } de dégâts en plus
-browser-gladiatori-count-split = { $count }
-browser-gladiatori-count-back = { $count }
+browser-gladiatori-count-split = { $count } de { $thing } en main
+browser-gladiatori-count-back = { $count } de { $thing }
 browser-gladiatori-unseen-card = une carte inconnue
 browser-gladiatori-face-down = face cachée
 browser-gladiatori-rotated = tournée : utilisée
@@ -1614,6 +1614,8 @@ browser-gladiatori-reuse = { $blood ->
     [one] de nouveau pour 1 Sang
    *[other] de nouveau pour { $blood } Sang
 }
+browser-gladiatori-again = { $card } pour { $blood } Sang
+browser-gladiatori-told-dodge = L’Esquive a réduit l’attaque de { $attack } à { $met }.
 browser-gladiatori-blood = { $count } Sang
 browser-gladiatori-sheet = Fiche
 browser-gladiatori-raised = relevée
@@ -1717,7 +1719,7 @@ browser-gladiatori-why-split = La main sert à agir, la pioche de vie à saigner
 browser-gladiatori-why-character = Chaque fiche vaut autant de pièces. Touchez-en une pour la marquer.
 browser-gladiatori-why-action = Une nouvelle carte est gratuite ; une de la rangée coûte du Sang selon sa place.
 browser-gladiatori-why-payment = Rien d’inutile, et on ne rend pas la monnaie.
-browser-gladiatori-why-skill = Secret ; elle baisse ensuite de 1.
+browser-gladiatori-why-skill = Secret ; elle baisse ensuite à { $after }.
 browser-gladiatori-why-pick = En secret. Ce que plusieurs veulent est tiré au sort.
 browser-gladiatori-why-place = Touchez une case éclairée ; puis choisissez l’orientation.
 browser-gladiatori-why-face = On frappe droit devant et on se défend mieux de face : regardez l’ennemi.
@@ -1838,11 +1840,10 @@ gladiatori-foretold = { $word ->
        *[other] arrête jusqu’à { $stops }
     }{ $more ->
         [0] {""}
-       *[other] {""} ; avec { $with ->
-            [guard] Garde
-            [speed] Vitesse
-           *[both] Garde et Vitesse
-        } { $most }
+       *[other] {""} ; avec { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""} ; { $match } de plus si la carte de l’attaquant est la même
     }
     [safe] { $halved ->
         [1] divise l’attaque par deux, et arrête donc jusqu’à { $stops } ; l’attaque est de { $attack }
@@ -1853,19 +1854,33 @@ gladiatori-foretold = { $word ->
        *[other] arrête jusqu’à { $stops }, et l’attaque est de { $attack }
     }{ $more ->
         [0] {""}
-       *[other] {""} ; avec { $with ->
-            [guard] Garde
-            [speed] Vitesse
-           *[both] Garde et Vitesse
-        } { $most }
+       *[other] {""} ; avec { gladiatori-with } { $most }
     }
     [planned] { $attack ->
-        [0] défense { $defence }
+        [0] défense { $defence }{ $halved ->
+            [0] {""}
+           *[other] {""}, et l’attaque est réduite de moitié
+        }
        *[other] défense { $defence } sur { $attack }
+    }{ $more ->
+        [0] {""}
+       *[other] {""} ; avec { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""} ; { $match } de plus si la carte de l’attaquant est la même
     }
+    [meets] défense { $defence } sur { $attack } : cela suffit
+    [lacks] défense { $defence } sur { $attack }{ $more ->
+        [0] {""}
+       *[other] {""} ; avec { gladiatori-with } { $most }
+    }
+    [needless] défense { $defence } sur { $attack } : arrêtée sans elle aussi
     [null] attaque { $attack } : aucun coup
     [attacks] attaque { $attack }, { $damage } de dégâts si elle touche
-    [strikes] attaque { $attack }, avec la Compétence { $most } ; { $damage } de dégâts si elle touche
+    [strikes] attaque { $attack }{ $more ->
+        [0] {""}
+       *[other] , avec la Compétence { $most }
+    } ; { $damage } de dégâts si elle touche
     [nets] attaque { $attack } avec le filet
     [kills] attaque { $attack } contre ses dés
     [holds] attaque { $attack } avec le filet, contre ses dés
@@ -1886,14 +1901,20 @@ gladiatori-foretold = { $word ->
     [ally] l’un des vôtres
     [front] { $attack ->
         [0] de face
-       *[other] de face, attaque { $attack }, avec la Compétence { $most }{ $damage ->
+       *[other] de face, attaque { $attack }{ $more ->
+            [0] {""}
+           *[other] , avec la Compétence { $most }
+        }{ $damage ->
             [0] {""}
            *[other] , { $damage } de dégâts si elle touche
         }
     }
     [rear] { $attack ->
         [0] par-derrière, sans honneur
-       *[other] par-derrière, sans honneur, attaque { $attack }, avec la Compétence { $most }{ $damage ->
+       *[other] par-derrière, sans honneur, attaque { $attack }{ $more ->
+            [0] {""}
+           *[other] , avec la Compétence { $most }
+        }{ $damage ->
             [0] {""}
            *[other] , { $damage } de dégâts si elle touche
         }
@@ -1937,14 +1958,47 @@ gladiatori-foretold = { $word ->
     [beast-moves] le fauve est déplacé
    *[surrenders] hors de la partie
 }
+# De quoi une somme peut encore monter.
+gladiatori-with = { $with ->
+    [guard] Garde
+    [speed] Vitesse
+    [offense] la Compétence
+   *[both] Garde et Vitesse
+}
+browser-gladiatori-with-more = avec { gladiatori-with } { $most }
+# La même chose à côté du chiffre, quand il n’est pas à redire ; sinon rien.
+gladiatori-foretold-note = { $word ->
+    [strikes] { $more ->
+        [0] {""}
+       *[other] avec la Compétence { $most } ; {""}
+    }{ $damage } de dégâts si elle touche
+    [attacks] { $damage } de dégâts si elle touche
+    [planned] { $more ->
+        [0] { $match ->
+            [0] {""}
+           *[other] { $match } de plus si la carte de l’attaquant est la même
+        }
+       *[other] avec { gladiatori-with } { $most }{ $match ->
+            [0] {""}
+           *[other] {""} ; { $match } de plus si la carte de l’attaquant est la même
+        }{ $halved ->
+            [0] {""}
+           *[other] {""} ; l’attaque est réduite de moitié
+        }
+    }
+   *[other] {""}
+}
 gladiatori-foretold-figure = { $word ->
     [held] 0
     [hit] −{ $damage }
     [death] −{ $damage }
-    [ward] { $most }
-    [safe] { $most }
-    [defends] { $most }
+    [ward] { $stops }
+    [safe] { $stops }
+    [defends] { $stops }
     [planned] { $defence }
+    [meets] { $defence }
+    [lacks] { $defence }
+    [needless] 0
     [null] 0
     [attacks] { $attack }
     [strikes] { $attack }
@@ -1979,6 +2033,7 @@ gladiatori-foretold-figure = { $word ->
 # Ce que compte le chiffre, en un mot.
 gladiatori-foretold-unit = { $word ->
     [held] PV
+    [needless] PV
     [hit] PV
     [death] PV
     [missed] PV
@@ -1988,18 +2043,20 @@ gladiatori-foretold-unit = { $word ->
     [torn] PV
     [life] PV
     [ward] { $halved ->
-        [1] arrêtés
+        [1] d’attaque arrêtés
        *[other] défense
     }
     [safe] { $halved ->
-        [1] arrêtés
+        [1] d’attaque arrêtés
        *[other] défense
     }
     [defends] { $halved ->
-        [1] arrêtés
+        [1] d’attaque arrêtés
        *[other] défense
     }
     [planned] défense
+    [meets] défense
+    [lacks] défense
     [null] attaque
     [attacks] attaque
     [strikes] attaque

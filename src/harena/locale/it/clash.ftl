@@ -519,11 +519,15 @@ browser-clash-why-recruit = Ogni tipo fa una cosa in battaglia.
 browser-clash-why-lair = { $tile }. Chi dà l’ultimo colpo lo prende per { $points } punti.
 browser-clash-why-team = A ogni turno attacca una squadra; non puoi passare. A destra quanto rende in media il suo attacco migliore.
 browser-clash-why-ground = Può camminare sulle caselle libere prima di attaccare, e ci resta. A destra il suo attacco migliore, in media.
+browser-clash-why-ground-touch = Può camminare sulle caselle libere prima di attaccare, e ci resta, o attaccare dalla sua casella.
 browser-clash-why-target = Punti e perdite sono medie su tutti i dadi. Tocca un bersaglio, e di nuovo per attaccare.
 browser-clash-why-net = Il gladiatore che scegli non fa niente in questa battaglia.
 browser-clash-why-reroll = Hai più tridenti. Vale il secondo tiro.
-browser-clash-why-casualty = Chi se ne va non conta più quando tira la tua squadra, ora o più tardi.
-browser-clash-why-beast = Ciò che uccide è tuo; l’animale no. A destra il suo attacco migliore, in media.
+browser-clash-why-casualty = { $rolls ->
+    [0] Chi se ne va non torna; in questa battaglia la tua squadra non tira più.
+   *[other] Chi se ne va non conta più quando tira la tua squadra, ora o più tardi.
+}
+browser-clash-why-beast = Giochi ancora: a ogni turno guidi un animale. Ciò che uccide è tuo; l’animale no. A destra il suo attacco migliore, in media.
 browser-clash-phase-entry = Entrano i gladiatori
 browser-clash-phase-animals = Entrano gli animali
 browser-clash-phase-fight = Il combattimento
@@ -650,14 +654,14 @@ clash-foretold = { $word ->
        *[other] { $stopped } colpi, fermati dagli scudi
     }
     [tokens] { $through ->
-        [one] 1 segnalino ferita, nessuno cade
-       *[other] { $through } segnalini ferita, nessuno cade
+        [one] 1 segnalino ferita al nemico, nessuno cade
+       *[other] { $through } segnalini ferita al nemico, nessuno cade
     }
     [losses] { $lost ->
-        [one] cade 1 gladiatore
-       *[other] cadono { $lost } gladiatori
+        [one] il nemico perde 1 gladiatore
+       *[other] il nemico perde { $lost } gladiatori
     }
-    [wiped] cade l’intera squadra
+    [wiped] cade l’intera squadra nemica
     [wounds] { $left } ferite su { $life }
     [slain] l’animale muore
     [foe-left] al nemico restano { $dice ->
@@ -695,6 +699,10 @@ clash-foretold-figure = { $word ->
 }
 # Che cosa conta il numero, in una parola.
 clash-foretold-unit = { $word ->
+    [losses] { $lost ->
+        [one] nemico
+       *[other] nemici
+    }
     [foe-left] { $dice ->
         [one] dado
        *[other] dadi

@@ -380,7 +380,7 @@ gladiatori-ask-skill = { $attack ->
    *[other] L’attacco è { $attack }. Usi { gladiatori-trait } { $value }?
 }
 gladiatori-ask-blood = Furia: quanto del tuo Sangue { $value } paghi, per +2 ciascuno?
-gladiatori-ask-dodge = L’attacco è { $attack } e sarà dimezzato. Schivata: quanta della tua Velocità { $value } paghi, per +2 ciascuna?
+gladiatori-ask-dodge = L’attacco è { $attack }; la tua Schivata lo dimezza a { $half }. Quanta della tua Velocità { $value } paghi, per +2 ciascuna?
 gladiatori-ask-unbalanced = Colpo sbilanciante di { $figure }: paghi 2 Elementi o prendi un segnalino?
 gladiatori-ask-feint = { $role ->
     [none] Non hai una Finta da giocare ora.
@@ -545,7 +545,7 @@ gladiatori-option-acrobatics = { $yes ->
    *[no] no
 }
 gladiatori-option-skill = { $yes ->
-    [yes] sì, +{ $value }; poi cala
+    [yes] sì, +{ $value }; poi cala a { $after }
    *[no] no
 }
 gladiatori-option-blood = { $count }
@@ -1582,8 +1582,8 @@ browser-gladiatori-count-dodge = { $count ->
    *[other] { $count } Velocità: +2 l’uno
 }
 browser-gladiatori-count-depth = { $count } attacco in meno, { $count } danni in più
-browser-gladiatori-count-split = { $count }
-browser-gladiatori-count-back = { $count }
+browser-gladiatori-count-split = { $count } di { $thing } nella mano
+browser-gladiatori-count-back = { $count } di { $thing }
 browser-gladiatori-unseen-card = una carta ignota
 browser-gladiatori-face-down = coperta
 browser-gladiatori-rotated = ruotata: usata
@@ -1591,6 +1591,8 @@ browser-gladiatori-reuse = { $blood ->
     [one] di nuovo per 1 Sangue
    *[other] di nuovo per { $blood } Sangue
 }
+browser-gladiatori-again = { $card } per { $blood } Sangue
+browser-gladiatori-told-dodge = La Schivata ha dimezzato l’attacco da { $attack } a { $met }.
 browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Scheda
 browser-gladiatori-raised = alzata
@@ -1688,7 +1690,7 @@ browser-gladiatori-why-split = La mano serve per agire, il mazzo PF per sanguina
 browser-gladiatori-why-character = Ogni scheda vale le stesse monete. Toccane una per segnarla.
 browser-gladiatori-why-action = Una carta nuova è gratis; una della fila costa Sangue secondo il posto.
 browser-gladiatori-why-payment = Nulla di troppo, e non si dà resto.
-browser-gladiatori-why-skill = Segreto; poi scende di 1.
+browser-gladiatori-why-skill = Segreto; poi scende a { $after }.
 browser-gladiatori-why-pick = Si sceglie in segreto. Ciò che vogliono in più d’uno va a sorte.
 browser-gladiatori-why-place = Tocca una casella accesa; poi scegli dove guardare.
 browser-gladiatori-why-face = Si colpisce dritto davanti e ci si difende meglio di fronte: guarda il nemico.
@@ -1811,11 +1813,10 @@ gladiatori-foretold = { $word ->
        *[other] ferma fino a { $stops }
     }{ $more ->
         [0] {""}
-       *[other] {""}; con { $with ->
-            [guard] Guardia
-            [speed] Velocità
-           *[both] Guardia e Velocità
-        } { $most }
+       *[other] {""}; con { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""}; { $match } in più se la carta di chi attacca è la stessa
     }
     [safe] { $halved ->
         [1] dimezza l’attacco, e così ferma fino a { $stops }; l’attacco è { $attack }
@@ -1826,22 +1827,36 @@ gladiatori-foretold = { $word ->
        *[other] ferma fino a { $stops }, e l’attacco è { $attack }
     }{ $more ->
         [0] {""}
-       *[other] {""}; con { $with ->
-            [guard] Guardia
-            [speed] Velocità
-           *[both] Guardia e Velocità
-        } { $most }
+       *[other] {""}; con { gladiatori-with } { $most }
     }
     [planned] { $attack ->
-        [0] difesa { $defence }
+        [0] difesa { $defence }{ $halved ->
+            [0] {""}
+           *[other] {""}, e l’attacco è dimezzato
+        }
        *[other] difesa { $defence } su { $attack }
+    }{ $more ->
+        [0] {""}
+       *[other] {""}; con { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""}; { $match } in più se la carta di chi attacca è la stessa
     }
+    [meets] difesa { $defence } su { $attack }: basta
+    [lacks] difesa { $defence } su { $attack }{ $more ->
+        [0] {""}
+       *[other] {""}; con { gladiatori-with } { $most }
+    }
+    [needless] difesa { $defence } su { $attack }: parato anche senza
     [null] attacco { $attack }: nessun colpo
     [attacks] attacco { $attack }, { $damage } { $damage ->
         [one] danno
        *[other] danni
     } se colpisce
-    [strikes] attacco { $attack }, con Offesa { $most }; { $damage } { $damage ->
+    [strikes] attacco { $attack }{ $more ->
+        [0] {""}
+       *[other] , con Offesa { $most }
+    }; { $damage } { $damage ->
         [one] danno
        *[other] danni
     } se colpisce
@@ -1865,7 +1880,10 @@ gladiatori-foretold = { $word ->
     [ally] uno dei tuoi
     [front] { $attack ->
         [0] di fronte
-       *[other] di fronte, attacco { $attack }, con Offesa { $most }{ $damage ->
+       *[other] di fronte, attacco { $attack }{ $more ->
+            [0] {""}
+           *[other] , con Offesa { $most }
+        }{ $damage ->
             [0] {""}
             [one] , 1 danno se colpisce
            *[other] , { $damage } danni se colpisce
@@ -1873,7 +1891,10 @@ gladiatori-foretold = { $word ->
     }
     [rear] { $attack ->
         [0] alle spalle, senza onore
-       *[other] alle spalle, senza onore, attacco { $attack }, con Offesa { $most }{ $damage ->
+       *[other] alle spalle, senza onore, attacco { $attack }{ $more ->
+            [0] {""}
+           *[other] , con Offesa { $most }
+        }{ $damage ->
             [0] {""}
             [one] , 1 danno se colpisce
            *[other] , { $damage } danni se colpisce
@@ -1918,14 +1939,53 @@ gladiatori-foretold = { $word ->
     [beast-moves] la belva viene spostata
    *[surrenders] fuori dalla partita
 }
+# Di che cosa una somma può ancora salire.
+gladiatori-with = { $with ->
+    [guard] Guardia
+    [speed] Velocità
+    [offense] Offesa
+   *[both] Guardia e Velocità
+}
+browser-gladiatori-with-more = con { gladiatori-with } { $most }
+# Lo stesso accanto alla cifra, dove non va ripetuta; altrimenti nulla.
+gladiatori-foretold-note = { $word ->
+    [strikes] { $more ->
+        [0] {""}
+       *[other] con Offesa { $most }; {""}
+    }{ $damage } { $damage ->
+        [one] danno
+       *[other] danni
+    } se colpisce
+    [attacks] { $damage } { $damage ->
+        [one] danno
+       *[other] danni
+    } se colpisce
+    [planned] { $more ->
+        [0] { $match ->
+            [0] {""}
+           *[other] { $match } in più se la carta di chi attacca è la stessa
+        }
+       *[other] con { gladiatori-with } { $most }{ $match ->
+            [0] {""}
+           *[other] {""}; { $match } in più se la carta di chi attacca è la stessa
+        }{ $halved ->
+            [0] {""}
+           *[other] {""}; l’attacco è dimezzato
+        }
+    }
+   *[other] {""}
+}
 gladiatori-foretold-figure = { $word ->
     [held] 0
     [hit] −{ $damage }
     [death] −{ $damage }
-    [ward] { $most }
-    [safe] { $most }
-    [defends] { $most }
+    [ward] { $stops }
+    [safe] { $stops }
+    [defends] { $stops }
     [planned] { $defence }
+    [meets] { $defence }
+    [lacks] { $defence }
+    [needless] 0
     [null] 0
     [attacks] { $attack }
     [strikes] { $attack }
@@ -1960,6 +2020,7 @@ gladiatori-foretold-figure = { $word ->
 # Che cosa conta il numero, in una parola.
 gladiatori-foretold-unit = { $word ->
     [held] PF
+    [needless] PF
     [hit] PF
     [death] PF
     [missed] PF
@@ -1969,18 +2030,20 @@ gladiatori-foretold-unit = { $word ->
     [torn] PF
     [life] PF
     [ward] { $halved ->
-        [1] fermati
+        [1] d’attacco fermati
        *[other] difesa
     }
     [safe] { $halved ->
-        [1] fermati
+        [1] d’attacco fermati
        *[other] difesa
     }
     [defends] { $halved ->
-        [1] fermati
+        [1] d’attacco fermati
        *[other] difesa
     }
     [planned] difesa
+    [meets] difesa
+    [lacks] difesa
     [null] attacco
     [attacks] attacco
     [strikes] attacco

@@ -520,11 +520,15 @@ browser-clash-why-recruit = Cada tipo faz uma coisa na batalha.
 browser-clash-why-lair = { $tile }. Quem der o último golpe fica com ele por { $points } pontos.
 browser-clash-why-team = Uma equipe ataca a cada vez; você não pode passar. À direita, o que seu melhor ataque rende em média.
 browser-clash-why-ground = Ela pode andar por espaços livres antes de atacar, e fica lá. À direita, seu melhor ataque, em média.
+browser-clash-why-ground-touch = Ela pode andar por espaços livres antes de atacar, e fica lá, ou atacar do próprio espaço.
 browser-clash-why-target = Pontos e perdas são médias sobre todos os dados. Toque num alvo, e de novo para atacar.
 browser-clash-why-net = O gladiador que você escolher não faz nada nesta batalha.
 browser-clash-why-reroll = Você tem mais tridentes. Vale a segunda rolagem.
-browser-clash-why-casualty = Quem sai não conta mais quando a sua equipe rola, agora ou depois.
-browser-clash-why-beast = O que ele mata é seu; o animal, não. À direita, seu melhor ataque, em média.
+browser-clash-why-casualty = { $rolls ->
+    [0] Quem sai não volta; nesta batalha a sua equipe não rola mais.
+   *[other] Quem sai não conta mais quando a sua equipe rola, agora ou depois.
+}
+browser-clash-why-beast = Você continua a jogar: a cada vez conduz um animal. O que ele mata é seu; o animal, não. À direita, seu melhor ataque, em média.
 browser-clash-phase-entry = Entram os gladiadores
 browser-clash-phase-animals = Entram os animais
 browser-clash-phase-fight = O combate
@@ -651,14 +655,14 @@ clash-foretold = { $word ->
        *[other] { $stopped } acertos, detidos pelos escudos
     }
     [tokens] { $through ->
-        [one] 1 marcador de ferida, ninguém cai
-       *[other] { $through } marcadores de ferida, ninguém cai
+        [one] 1 marcador de ferida para o inimigo, ninguém cai
+       *[other] { $through } marcadores de ferida para o inimigo, ninguém cai
     }
     [losses] { $lost ->
-        [one] cai 1 gladiador
-       *[other] caem { $lost } gladiadores
+        [one] o inimigo perde 1 gladiador
+       *[other] o inimigo perde { $lost } gladiadores
     }
-    [wiped] cai a equipe inteira
+    [wiped] cai a equipe inimiga inteira
     [wounds] { $left } feridas de { $life }
     [slain] o animal morre
     [foe-left] restam ao inimigo { $dice ->
@@ -696,6 +700,10 @@ clash-foretold-figure = { $word ->
 }
 # O que o número conta, numa palavra.
 clash-foretold-unit = { $word ->
+    [losses] { $lost ->
+        [one] inimigo
+       *[other] inimigos
+    }
     [foe-left] { $dice ->
         [one] dado
        *[other] dados

@@ -380,7 +380,7 @@ gladiatori-ask-skill = { $attack ->
    *[other] O ataque é { $attack }. Você usa { gladiatori-trait } { $value }?
 }
 gladiatori-ask-blood = Fúria: quanto do seu Sangue { $value } você paga, por +2 cada?
-gladiatori-ask-dodge = O ataque é { $attack } e cairá pela metade. Esquiva: quanto da sua Velocidade { $value } você paga, por +2 cada?
+gladiatori-ask-dodge = O ataque é { $attack }; sua Esquiva o corta para { $half }. Quanto da sua Velocidade { $value } você paga, por +2 cada?
 gladiatori-ask-unbalanced = Golpe desequilibrante de { $figure }: você paga 2 Elementos ou recebe um marcador?
 gladiatori-ask-feint = { $role ->
     [none] Você não tem Finta para jogar agora.
@@ -545,7 +545,7 @@ gladiatori-option-acrobatics = { $yes ->
    *[no] não
 }
 gladiatori-option-skill = { $yes ->
-    [yes] sim, +{ $value }; depois ela cai
+    [yes] sim, +{ $value }; depois ela cai para { $after }
    *[no] não
 }
 gladiatori-option-blood = { $count }
@@ -1571,8 +1571,8 @@ browser-gladiatori-count-dodge = { $count ->
    *[other] { $count } Velocidade: +2 cada
 }
 browser-gladiatori-count-depth = { $count } de ataque a menos, { $count } de dano a mais
-browser-gladiatori-count-split = { $count }
-browser-gladiatori-count-back = { $count }
+browser-gladiatori-count-split = { $count } de { $thing } na mão
+browser-gladiatori-count-back = { $count } de { $thing }
 browser-gladiatori-unseen-card = uma carta desconhecida
 browser-gladiatori-face-down = virada para baixo
 browser-gladiatori-rotated = girada: usada
@@ -1580,6 +1580,8 @@ browser-gladiatori-reuse = { $blood ->
     [one] de novo por 1 Sangue
    *[other] de novo por { $blood } Sangue
 }
+browser-gladiatori-again = { $card } por { $blood } de Sangue
+browser-gladiatori-told-dodge = A Esquiva cortou o ataque de { $attack } para { $met }.
 browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Ficha
 browser-gladiatori-raised = elevada
@@ -1677,7 +1679,7 @@ browser-gladiatori-why-split = A mão serve para agir, o baralho de vida para sa
 browser-gladiatori-why-character = Cada ficha vale as mesmas moedas. Toque em uma para marcá-la.
 browser-gladiatori-why-action = Uma carta nova é grátis; uma da sua fileira custa Sangue conforme o lugar.
 browser-gladiatori-why-payment = Nada a mais, e não há troco.
-browser-gladiatori-why-skill = Secreto; depois cai 1.
+browser-gladiatori-why-skill = Secreto; depois cai para { $after }.
 browser-gladiatori-why-pick = Em segredo. O que vários querem vai a sorteio.
 browser-gladiatori-why-place = Toque numa casa acesa; depois escolha para onde olhar.
 browser-gladiatori-why-face = Golpeia-se em frente e defende-se melhor de frente: olhe para o inimigo.
@@ -1800,11 +1802,10 @@ gladiatori-foretold = { $word ->
        *[other] detém até { $stops }
     }{ $more ->
         [0] {""}
-       *[other] {""}; com { $with ->
-            [guard] Guarda
-            [speed] Velocidade
-           *[both] Guarda e Velocidade
-        } { $most }
+       *[other] {""}; com { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""}; mais { $match } se a carta do atacante for a mesma
     }
     [safe] { $halved ->
         [1] corta o ataque pela metade, e assim detém até { $stops }; o ataque é { $attack }
@@ -1815,19 +1816,33 @@ gladiatori-foretold = { $word ->
        *[other] detém até { $stops }, e o ataque é { $attack }
     }{ $more ->
         [0] {""}
-       *[other] {""}; com { $with ->
-            [guard] Guarda
-            [speed] Velocidade
-           *[both] Guarda e Velocidade
-        } { $most }
+       *[other] {""}; com { gladiatori-with } { $most }
     }
     [planned] { $attack ->
-        [0] defesa { $defence }
+        [0] defesa { $defence }{ $halved ->
+            [0] {""}
+           *[other] {""}, e o ataque cai pela metade
+        }
        *[other] defesa { $defence } de { $attack }
+    }{ $more ->
+        [0] {""}
+       *[other] {""}; com { gladiatori-with } { $most }
+    }{ $match ->
+        [0] {""}
+       *[other] {""}; mais { $match } se a carta do atacante for a mesma
     }
+    [meets] defesa { $defence } de { $attack }: basta
+    [lacks] defesa { $defence } de { $attack }{ $more ->
+        [0] {""}
+       *[other] {""}; com { gladiatori-with } { $most }
+    }
+    [needless] defesa { $defence } de { $attack }: detido também sem ela
     [null] ataque { $attack }: nenhum golpe
     [attacks] ataque { $attack }, { $damage } de dano se acertar
-    [strikes] ataque { $attack }, com Ofensiva { $most }; { $damage } de dano se acertar
+    [strikes] ataque { $attack }{ $more ->
+        [0] {""}
+       *[other] , com Ofensiva { $most }
+    }; { $damage } de dano se acertar
     [nets] ataque { $attack } com a rede
     [kills] ataque { $attack } contra os dados dela
     [holds] ataque { $attack } com a rede, contra os dados dela
@@ -1848,14 +1863,20 @@ gladiatori-foretold = { $word ->
     [ally] um dos seus
     [front] { $attack ->
         [0] de frente
-       *[other] de frente, ataque { $attack }, com Ofensiva { $most }{ $damage ->
+       *[other] de frente, ataque { $attack }{ $more ->
+            [0] {""}
+           *[other] , com Ofensiva { $most }
+        }{ $damage ->
             [0] {""}
            *[other] , { $damage } de dano se acertar
         }
     }
     [rear] { $attack ->
         [0] pelas costas, sem honra
-       *[other] pelas costas, sem honra, ataque { $attack }, com Ofensiva { $most }{ $damage ->
+       *[other] pelas costas, sem honra, ataque { $attack }{ $more ->
+            [0] {""}
+           *[other] , com Ofensiva { $most }
+        }{ $damage ->
             [0] {""}
            *[other] , { $damage } de dano se acertar
         }
@@ -1899,14 +1920,47 @@ gladiatori-foretold = { $word ->
     [beast-moves] a fera é deslocada
    *[surrenders] fora da partida
 }
+# De que uma soma ainda pode subir.
+gladiatori-with = { $with ->
+    [guard] Guarda
+    [speed] Velocidade
+    [offense] Ofensiva
+   *[both] Guarda e Velocidade
+}
+browser-gladiatori-with-more = com { gladiatori-with } { $most }
+# O mesmo ao lado do número, onde não é preciso repeti-lo; senão nada.
+gladiatori-foretold-note = { $word ->
+    [strikes] { $more ->
+        [0] {""}
+       *[other] com Ofensiva { $most }; {""}
+    }{ $damage } de dano se acertar
+    [attacks] { $damage } de dano se acertar
+    [planned] { $more ->
+        [0] { $match ->
+            [0] {""}
+           *[other] mais { $match } se a carta do atacante for a mesma
+        }
+       *[other] com { gladiatori-with } { $most }{ $match ->
+            [0] {""}
+           *[other] {""}; mais { $match } se a carta do atacante for a mesma
+        }{ $halved ->
+            [0] {""}
+           *[other] {""}; o ataque cai pela metade
+        }
+    }
+   *[other] {""}
+}
 gladiatori-foretold-figure = { $word ->
     [held] 0
     [hit] −{ $damage }
     [death] −{ $damage }
-    [ward] { $most }
-    [safe] { $most }
-    [defends] { $most }
+    [ward] { $stops }
+    [safe] { $stops }
+    [defends] { $stops }
     [planned] { $defence }
+    [meets] { $defence }
+    [lacks] { $defence }
+    [needless] 0
     [null] 0
     [attacks] { $attack }
     [strikes] { $attack }
@@ -1941,6 +1995,7 @@ gladiatori-foretold-figure = { $word ->
 # O que o número conta, numa palavra.
 gladiatori-foretold-unit = { $word ->
     [held] PV
+    [needless] PV
     [hit] PV
     [death] PV
     [missed] PV
@@ -1950,18 +2005,20 @@ gladiatori-foretold-unit = { $word ->
     [torn] PV
     [life] PV
     [ward] { $halved ->
-        [1] contidos
+        [1] de ataque contidos
        *[other] defesa
     }
     [safe] { $halved ->
-        [1] contidos
+        [1] de ataque contidos
        *[other] defesa
     }
     [defends] { $halved ->
-        [1] contidos
+        [1] de ataque contidos
        *[other] defesa
     }
     [planned] defesa
+    [meets] defesa
+    [lacks] defesa
     [null] ataque
     [attacks] ataque
     [strikes] ataque

@@ -149,8 +149,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
             );
           })}
           {SPACES.map(({ id }, space) => {
-            const { owner, animal } = spotAt(arena, space);
-            return owner < 0 && animal < 0 ? <Name key={id} space={space} text={id} /> : null;
+            return <Name key={id} space={space} text={id} isTaken={isFree(space) !== true} />;
           })}
           {marked !== null && <Chosen at={middle(marked)} size={CELL} />}
           {hinted !== null && <Hinted at={middle(hinted)} size={CELL} />}

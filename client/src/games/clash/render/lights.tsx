@@ -6,16 +6,17 @@ import { middle } from "./geometry";
 
 export const CELL = 58;
 export const DISC = 19.5;
+const RIM = 42;
 
 export function Threat({ space }: { space: number }) {
   return <polygon class="threat" points={hexagon(middle(space), CELL)} />;
 }
 
-/** The name of an empty space. */
-export function Name({ space, text }: { space: number; text: string }) {
+/** The name of a space; where a piece stands, at the rim. */
+export function Name({ space, text, isTaken }: { space: number; text: string; isTaken: boolean }) {
   const { x, y } = middle(space);
   return (
-    <text class="lbl" x={x} y={y - 40} text-anchor="middle" aria-hidden="true">
+    <text class={isTaken ? "lbl taken" : "lbl"} x={x} y={y - (isTaken ? RIM : 40)} text-anchor="middle" aria-hidden="true">
       {text}
     </text>
   );

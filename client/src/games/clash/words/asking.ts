@@ -1,5 +1,6 @@
 /** Questions, reasons and options of Clash in words. */
 import { say, sentence } from "../../../words/words";
+import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import { type Asked, type Choice, type Option, type Phase, type Room, seatFacts } from "../../../stage/scene";
 import { total } from "../../../stage/counting";
@@ -50,6 +51,10 @@ export function reason(asked: Asked): string {
       return ui("clash-why-target");
     case "lair":
       return ui("clash-why-lair", { tile: tile(int(facts, "animal")), points: int(facts, "points") });
+    case "casualty":
+      return ui("clash-why-casualty", { rolls: int(facts, "rolls") });
+    case "ground":
+      return ui(narrow.value ? "clash-why-ground-touch" : "clash-why-ground");
     default:
       return ui(`clash-why-${asked.ask}`);
   }

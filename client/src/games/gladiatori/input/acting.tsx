@@ -5,7 +5,7 @@ import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { leadOf } from "../../../stage/foretold";
 import type { Asked, Choice, Option, Room, SceneProps } from "../../../stage/scene";
-import { aboutChoice } from "../../../stage/reading";
+import { aboutChoice, int, row, text } from "../../../stage/reading";
 import type { Arena } from "../state/arena";
 import { againstWhom, choice } from "../words/asking";
 import { cardId, takenBy } from "../state/decode";
@@ -13,6 +13,9 @@ import { bloodFor } from "../state/looking";
 import { cardName } from "../words/nouns";
 
 export const ACTING: ReadonlySet<string> = new Set(["action", "reaction"]);
+
+/** Of more than so many a phone shows no notes above a hand. */
+const SHORT_LIST = 3;
 
 interface Offer {
   readonly option: Option;
@@ -33,7 +36,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
   const standby = of("standby");
   const rows = [...of("card"), ...standby, ...of("pass")];
   const lead = acts.marked ?? leadOf(asked);
-  const choices = rows.map((offer) => shortly(props.arena, offer.option, props.room, asked));
+  const choices = rows.map((offer) => shortly(props.arena, offer.option, props.room, asked, rows.length > SHORT_LIST));
   return (
     <Choices choices={choices}>
       {rows.map((offer, place) => (
@@ -54,8 +57,8 @@ export function ActAnswer(props: SceneProps<Arena>) {
   );
 }
 
-/** The card or the Reaction by its name; what it does and costs below. */
-function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
+/** The card or the Reaction by its name, and what it costs; what it does below. */
+function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null, isLong: boolean): Choice {
   const whole = choice(arena, option, room, asked);
   const group = groupOf({ option, index: 0 });
   const { way, card } = takenBy(option);
@@ -64,11 +67,17 @@ function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null):
   const isAction = option.ask === "action";
   // Where there is room, the reason above says it once.
   const isBlow = isAction && narrow.value && "result" in aboutChoice(asked, option.choice);
+  const name = isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) });
+  // On a phone the note may go: what it costs stands with the name.
+  const title = way === "again" ? ui("gladiatori-again", { card: name, blood: bloodFor(arena, room.you ?? 0, card) }) : name;
   const notes = [
     isBlow ? againstWhom(arena, asked, room) : "",
     isAction ? "" : cardName(card),
-    way === "again" ? ui("gladiatori-reuse", { blood: bloodFor(arena, room.you ?? 0, card) }) : "",
     whole.note ?? "",
   ];
-  return { ...whole, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title: isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) }), note: sentence(notes.filter(Boolean).join(" · ")) };
+  const result = row(aboutChoice(asked, option.choice), "result");
+  // In a long list on a phone there is room for this alone.
+  const isBrief = isLong && narrow.value && int(result, "more") > 0;
+  const brief = isBrief ? ui("gladiatori-with-more", { with: text(result, "with"), most: int(result, "most") }) : "";
+  return { ...whole, isBrief, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title, note: brief || sentence(notes.filter(Boolean).join(" · ")) };
 }

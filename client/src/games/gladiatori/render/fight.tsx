@@ -25,7 +25,7 @@ export function Fight({ arena, room, acts, still }: SceneProps<Arena> & { still:
       {fight.targets.map((target) => (
         <div key={target.figure} class="col">
           <div class="sums">
-            <Column arena={arena} fight={fight} party={fight.attacker} isAttack={true} sum={sumOf(fight.attacker, true, target, acts, room)} met={target.met} room={room} still={still} />
+            <Column arena={arena} fight={fight} party={fight.attacker} isAttack={true} sum={sumOf(fight.attacker, true, target, acts, room)} met={metOf(target, acts, room)} room={room} still={still} />
             <Column arena={arena} fight={fight} party={target} isAttack={false} sum={sumOf(target, false, target, acts, room)} met={null} room={room} still={still} />
           </div>
           {target.outcome !== null && <Result arena={arena} target={target} room={room} />}
@@ -49,6 +49,12 @@ export function sumOf(party: Party, isAttack: boolean, target: Target, acts: Act
   const mine = row(about(acts.asked), "sum");
   const isMine = party.figure === room.you && text(mine, "kind") === (isAttack ? "attack" : "defence");
   return isMine ? { parts: ints(mine, "parts"), total: int(mine, "total") } : NO_SUM;
+}
+
+/** What of the attack a defence has to meet: as it was told, or as one's own question says. */
+export function metOf(target: Target, acts: Acts, room: Room): number | null {
+  const mine = row(about(acts.asked), "sum");
+  return target.met ?? (target.figure === room.you && "met" in mine ? int(mine, "met") : null);
 }
 
 function headline(arena: Arena, fight: Bout, room: Room): string {

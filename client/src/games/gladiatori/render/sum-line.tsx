@@ -7,7 +7,7 @@ import type { SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { isBeast } from "../state/numbering";
 import { figureName } from "../words/nouns";
-import { fightNow, sumOf } from "./fight";
+import { fightNow, metOf, sumOf } from "./fight";
 
 const UNTOLD = "?";
 
@@ -17,6 +17,8 @@ export function SumLine({ arena, room, acts }: SceneProps<Arena>) {
   if (fight === null || target === undefined || fightNow(arena) === "") return null;
   const total = (isAttack: boolean): string => String(sumOf(isAttack ? fight.attacker : target, isAttack, target, acts, room).total ?? UNTOLD);
   if (total(true) === UNTOLD && total(false) === UNTOLD) return null;
+  // A Dodge halves the attack: both numbers stand there.
+  const met = metOf(target, acts, room);
   const side = (figure: number) => (
     <>
       {!isBeast(figure) && <SeatMark seat={figure} class="" />}
@@ -26,7 +28,7 @@ export function SumLine({ arena, room, acts }: SceneProps<Arena>) {
   return (
     <button type="button" class="sumline" onClick={() => openTab("fight")}>
       {side(fight.attacker.figure)}
-      <b>{total(true)}</b>
+      <b>{met === null || String(met) === total(true) ? total(true) : `${total(true)} → ${met}`}</b>
       <span>{ui("gladiatori-against")}</span>
       <b>{total(false)}</b>
       {side(target.figure)}

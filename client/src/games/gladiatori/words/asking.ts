@@ -71,7 +71,7 @@ function questionFacts(arena: Arena, asked: Asked, room: Room): Facts {
       return { attack: known, ...nouns.traitFacts(int(facts, "trait")), value: int(facts, "value") };
     case "blood":
     case "dodge":
-      return { attack, value: int(facts, "value") };
+      return { attack, half: int(facts, "half"), value: int(facts, "value") };
     case "unbalanced":
     case "escape":
     case "toll":
@@ -117,7 +117,7 @@ export function reason(arena: Arena, asked: Asked, room: Room): string {
   if (asked.ask === "character" && coins > usual) return ui("gladiatori-why-character-xp", { usual, coins });
   const key = `gladiatori-why-${asked.ask}`;
   if (!hasWord(`browser-${key}`)) return "";
-  return ui(key, { coins: int(facts, "coins"), hand: total(arena.own?.hand ?? []), life: arena.own?.hitPoints ?? 0 });
+  return ui(key, { coins: int(facts, "coins"), after: int(facts, "after"), hand: total(arena.own?.hand ?? []), life: arena.own?.hitPoints ?? 0 });
 }
 
 /** Longer than this, a name is a sentence. */
@@ -136,12 +136,19 @@ export function choice(arena: Arena, option: Option, room: Room, asked: Asked | 
 export function named(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
   const { ask } = option;
   const parts = partsOf(option);
-  if (COUNTED.has(ask)) return { title: ui(`gladiatori-count-${ask}`, { count: option.choice }) };
+  if (COUNTED.has(ask)) return { title: ui(`gladiatori-count-${ask}`, { count: option.choice, thing: countedThing(asked) }) };
   const title = sentence(say(`gladiatori-option-${ask}`, optionFacts(arena, option, parts, room, asked)));
   const [head = "", ...rest] = title.split(": ");
   const split = rest.length > 0 && head.length < LONGEST && !WHOLE.has(ask) ? { title: head, note: sentence(rest.join(": ")) } : { title };
   const figure = figureFor(option, parts, asked);
   return { ...split, ...(figure !== "" && { figure }) };
+}
+
+/** What a row counts now: the first of what is still to be split, or to come back. */
+function countedThing(asked: Asked | null): string {
+  const facts = about(asked);
+  const first = [...rows(facts, "kinds"), ...rows(facts, "lines")][0] ?? {};
+  return "card" in first ? nouns.cardName(int(first, "card")) : "trait" in first ? nouns.traitName(int(first, "trait")) : "";
 }
 
 /** The sign on an option's button. */
@@ -219,7 +226,7 @@ function positionFacts(arena: Arena, option: Option, parts: Parts, room: Room, f
       return { ...nouns.figureFacts(arena, room, "figure", figure), hex: hexId(hex) };
     }
     case "skill":
-      return { value: int(facts, "value") };
+      return { value: int(facts, "value"), after: int(facts, "after") };
     default:
       return {};
   }

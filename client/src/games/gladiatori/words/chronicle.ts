@@ -1,12 +1,15 @@
 /** What happens in the arena, in sentences: the declared arguments of each event, and what a sentence needs besides. */
 import { names } from "../../../words/lists";
-import type { Facts } from "../../../words/words";
+import { ui } from "../../../words/ui";
+import { type Facts, sentence } from "../../../words/words";
+import { pairs } from "../../../stage/counting";
 import { PlainWords } from "../../../stage/plain/words";
 import { Names, type Rulebook } from "../../../stage/rulebook";
 import { type Args, type Room, type Scene, seatFacts } from "../../../stage/scene";
 import { type Arena, begin, NOWHERE } from "../state/arena";
+import { PARTS } from "../state/content";
 import { isBeast, slotOf } from "../state/numbering";
-import { cardFacts, figureFacts, figureName, herds, itemName, kindsList, thingFacts } from "./nouns";
+import { cardFacts, figureFacts, figureName, herds, itemName, kindsList, partName, signed, thingFacts } from "./nouns";
 
 const at = (args: Args, place: number): number => args[place] ?? NOWHERE;
 
@@ -51,6 +54,22 @@ const MORE: Readonly<Record<string, (arena: Arena, args: Args, room: Room) => Fa
   ended: (_, args, room) => outnumbered(room, args.slice(1)),
 };
 
+/** The parts of a sum that no other event tells: Skill, points, or what is secret. */
+const UNSHOWN: ReadonlySet<string> = new Set(["untold", "skill", "points"]);
+
+/** What of a sum is told nowhere else, and what a Dodge has left of the attack. */
+function besides(book: Rulebook, arena: Arena, kind: string, args: Args): string[] {
+  const declared = book.events[kind] ?? [];
+  const first = declared.indexOf("+*parts");
+  if (first < 0) return [];
+  const parts = pairs(args.slice(first)).filter(([part]) => UNSHOWN.has(PARTS[part] ?? ""));
+  const listed = parts.map(([part, value]) => `${partName(part)} ${signed(value)}`).join(", ");
+  const attack = arena.fight?.targets.find((one) => one.figure === at(args, 0))?.attack ?? null;
+  const met = args[declared.indexOf("+met")];
+  const isHalved = met !== undefined && attack !== null && met !== attack;
+  return [listed === "" ? "" : `${sentence(listed)}.`, isHalved ? ui("gladiatori-told-dodge", { attack, met }) : ""].filter(Boolean);
+}
+
 export function teller(book: Rulebook): Scene<Arena>["tell"] {
   const things = new BoutNames(book);
   const words = new PlainWords(book, things);
@@ -58,6 +77,6 @@ export function teller(book: Rulebook): Scene<Arena>["tell"] {
     things.arena = arena;
     // An order of beasts that have no names yet tells nobody anything.
     if (kind === "beasts_ordered" && args.some((figure) => (arena.beasts[slotOf(figure)] ?? NOWHERE) === NOWHERE)) return [];
-    return words.tell(kind, args, room, MORE[kind]?.(arena, args, room));
+    return words.tell(kind, args, room, MORE[kind]?.(arena, args, room)).map((told) => ({ ...told, text: [told.text, ...besides(book, arena, kind, args)].join(" ") }));
   };
 }

@@ -11,6 +11,7 @@ from harena.games.gladiatori.components.card_row import NO_PLACE, where
 from harena.games.gladiatori.components.cards import CARDS
 from harena.games.gladiatori.setup.preparation import FACINGS
 from harena.kernel.decisions import Option
+from harena.toolkit.views import number
 
 MOVING: Final = frozenset({"opening", "closing", "movement", "reflex"})
 ITEMS: Final = frozenset({"draft", "pick", "drop", "break", "payment", "toll", "fight"})
@@ -74,7 +75,8 @@ class Options:
             spot = position.arena.beside(start, FACINGS.index(parts["facing"]))
             return {"hex": nouns.hex(spot)}
         if ask == "skill":
-            return {"value": position.mine().remaining[option.args[2]]}
+            value = position.mine().remaining[option.args[2]]
+            return {"value": value, "after": number(position.about, "after")}
         if ask == "character":
             return {"coins": position.mine().coins}
         return {}

@@ -191,7 +191,7 @@ def points_of(bout: Bout, seat: int, figure: int, told: Facts) -> Facts:
     honest = side(bout, figure, bout.place[seat]) == FRONT
     points = content.front_attack if honest else content.rear_attack
     wounds = bout.fight.net == NOTHING and bout.fight.breaks == NOTHING
-    numbers: Facts = {"attack": 0, "most": 0, "damage": 0, **told, "points": points}
+    numbers: Facts = {"attack": 0, "most": 0, "more": 0, "damage": 0, **told, "points": points}
     if not wounds:
         numbers["damage"] = 0
     word = "front" if honest else "rear"

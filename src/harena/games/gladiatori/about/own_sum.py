@@ -23,11 +23,14 @@ from harena.games.gladiatori.about.facts import PLAIN, Facts, result
 from harena.games.gladiatori.about.reckoning import (
     attack_parts,
     attacked,
+    defence_at_most,
     defence_parts,
     defended,
     is_announced,
     is_target,
     known,
+    match_to_come,
+    means,
     so_far,
     struck,
     total,
@@ -47,7 +50,15 @@ from harena.games.gladiatori.components.cards import (
     size,
 )
 from harena.games.gladiatori.components.cards import energy as energy_of
-from harena.games.gladiatori.components.traits import DEEP_WOUNDS, DELAY, LEAP, LUNGE, NO_POWER
+from harena.games.gladiatori.components.traits import (
+    DEEP_WOUNDS,
+    DELAY,
+    LEAP,
+    LUNGE,
+    NO_POWER,
+    OFFENSE,
+    TRAITS,
+)
 from harena.games.gladiatori.fight.fight import spend_blood, spend_speed, use_skill
 from harena.games.gladiatori.fight.final_values import to_meet
 from harena.games.gladiatori.fight.injuries import weight_of_blow
@@ -92,6 +103,8 @@ def of_sum(bout: Bout, seat: int, ask: str, choices: list[int], context: int) ->
         twin = known(bout, seat)
         try_out(twin, seat, ask, choice, context)
         found[choice] = summed(twin, seat, ask)
+    if ask == "skill" and 1 in found and found[0]["word"] == "held":
+        found[1] = {**found[1], "word": "needless", "tone": PLAIN}
     return found
 
 
@@ -189,7 +202,18 @@ def plan_of_additions(bout: Bout, seat: int, choices: list[int]) -> Facts:
     made_for = "defence" if is_target(bout, seat) else "attack"
     met = to_meet(bout, bout.fight.targets.index(seat)) if is_announced(bout, seat) else 0
     plan: Facts = {"kind": made_for, "attack": met, "bases": bases, "damages": damages}
-    return {**plan, "gains": gains}
+    return {**plan, "gains": gains, **still_to_come(bout, seat)}
+
+
+def still_to_come(bout: Bout, seat: int) -> Facts:
+    """7.1.3, 7.2.2, 7.2.4, 8.4.5 What may still come to a sum besides cards; a Dodge halves."""
+    if not is_target(bout, seat):
+        return {"more": bout.remaining[TRAITS * seat + OFFENSE], "match": 0, "halved": 0}
+    twin = known(bout, seat)
+    more = defence_at_most(twin, seat, "add") - total(defence_parts(twin.copy(), seat))
+    halved = int(bout.fight.card[seat] == MOVEMENT)
+    found: Facts = {"more": more, "halved": halved, "with": means(bout, seat, "add")}
+    return {**found, "match": match_to_come(twin, seat)}
 
 
 def of_delay(bout: Bout, seat: int, ask: str) -> Facts:

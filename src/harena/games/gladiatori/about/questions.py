@@ -46,6 +46,7 @@ from harena.games.gladiatori.components.cards import size
 from harena.games.gladiatori.components.fields import NONE as NO_LEAD
 from harena.games.gladiatori.components.figures import ahead
 from harena.games.gladiatori.components.traits import BLOOD, DELAY, SPEED, TRAITS
+from harena.games.gladiatori.fight.fight import use_skill
 from harena.games.gladiatori.fight.final_values import LEAPT, to_meet
 from harena.games.gladiatori.secrets.veil import card_seen
 from harena.kernel.decisions import Decision
@@ -232,12 +233,14 @@ def facts_of_points(bout: Bout, seat: int, ask: str, choices: list[int], context
     """Skills and Abilities: what they are now, and what a choice makes of them."""
     first = TRAITS * seat
     if ask == "skill":
-        return {"trait": context, "value": bout.remaining[first + context], **attack_on(bout, seat)}
+        value, after = bout.remaining[first + context], after_use(bout, seat, context)
+        return {"trait": context, "value": value, "after": after, **attack_on(bout, seat)}
     if ask == "blood":
         return {"value": bout.remaining[first + BLOOD]}
     if ask == "dodge":
-        attack = bout.fight.attacks[bout.fight.targets.index(seat)]
-        return {"value": bout.remaining[first + SPEED], "attack": attack}
+        place = bout.fight.targets.index(seat)
+        facts: Facts = {"value": bout.remaining[first + SPEED], "attack": bout.fight.attacks[place]}
+        return {**facts, "half": to_meet(bout, place)}
     if ask == "reflex":
         return {"free": context, "speed": bout.remaining[first + SPEED]}
     if ask == "opening":
@@ -253,6 +256,13 @@ def facts_of_points(bout: Bout, seat: int, ask: str, choices: list[int], context
             attack, damage = LEAPT * (leap // LEAP_BASE), leap % LEAP_BASE
             each[str(leap)] = {"attack": attack, "damage": damage}
     return {"each": each} if each else {}
+
+
+def after_use(bout: Bout, seat: int, skill: int) -> int:
+    """2.6, 11.4 What a Skill falls to when it is used: by one, or to nothing after Overskill."""
+    twin = bout.copy()
+    use_skill(twin, 1, seat, skill)
+    return max(0, twin.remaining[TRAITS * seat + skill])
 
 
 def attack_on(bout: Bout, seat: int) -> Facts:
@@ -296,4 +306,7 @@ def sum_so_far(bout: Bout, seat: int) -> Facts:
         kind, parts = "attack", attack_parts(twin, seat)
     else:
         kind, parts = "defence", defence_parts(twin, seat)
-    return {"kind": kind, "total": total(parts), "parts": parts}
+    made: Facts = {"kind": kind, "total": total(parts), "parts": parts}
+    if is_announced(bout, seat):
+        made["met"] = to_meet(bout, bout.fight.targets.index(seat))
+    return made

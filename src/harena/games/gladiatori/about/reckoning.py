@@ -18,6 +18,7 @@ from harena.games.gladiatori.components.traits import GUARD, OFFENSE, SPEED, TRA
 from harena.games.gladiatori.fight.fight import MOST_SPEED, spend_speed, use_skill
 from harena.games.gladiatori.fight.final_values import (
     HELP_SHARE,
+    MATCH,
     attack_effort,
     defence_effort,
     margin,
@@ -115,16 +116,17 @@ def damage_by(bout: Bout, place: int, defence: int) -> int:
 def so_far(bout: Bout, seat: int, ask: str) -> Facts:
     """7.2, 8.4.5 The highest attack that a defence stops as it stands, and with all that may come.
 
-    Told so, one that halves the attack can be held against one that does not.
+    Told so, one that halves the attack can be held against one that does not. Once the Reaction and
+    the attack are known, it is the defence against what of the attack must be met.
     """
-    stops = stopped_by(bout, seat, total(defence_parts(bout.copy(), seat)))
-    most = stopped_by(bout, seat, defence_at_most(bout, seat, ask))
+    defence, highest = total(defence_parts(bout.copy(), seat)), defence_at_most(bout, seat, ask)
+    if is_announced(bout, seat) and ask != "reaction":
+        return against(bout, seat, ask, defence, highest)
+    stops, most = stopped_by(bout, seat, defence), stopped_by(bout, seat, highest)
     halves = int(bout.fight.card[seat] == MOVEMENT)
-    guards = ask != "skill" and bout.remaining[TRAITS * seat + GUARD] > 0
-    sped = speed_to_come(bout, seat, ask) > 0
-    means = "both" if guards and sped else "speed" if sped else "guard"
     numbers: Facts = {"stops": stops, "most": most, "more": most - stops, "halved": halves}
-    numbers["with"] = means
+    numbers["with"] = means(bout, seat, ask)
+    numbers["match"] = match_to_come(bout, seat)
     if not is_announced(bout, seat):
         return result("ward", PLAIN, numbers)
     attack = bout.fight.attacks[bout.fight.targets.index(seat)]
@@ -132,6 +134,31 @@ def so_far(bout: Bout, seat: int, ask: str) -> Facts:
     if stops >= attack:
         return result("safe", GOOD, numbers)
     return result("defends", PLAIN if most >= attack else BAD, numbers)
+
+
+def against(bout: Bout, seat: int, ask: str, defence: int, most: int) -> Facts:
+    """7.6.1, 8.4.5 A defence as it stands, against the attack as it must be met."""
+    attack = to_meet(bout, bout.fight.targets.index(seat))
+    numbers: Facts = {"defence": defence, "most": most, "more": most - defence, "attack": attack}
+    numbers["with"] = means(bout, seat, ask)
+    if defence >= attack:
+        return result("meets", GOOD, numbers)
+    return result("lacks", PLAIN if most >= attack else BAD, numbers)
+
+
+def means(bout: Bout, seat: int, ask: str) -> str:
+    """7.2.4, 8.4.5 By what a defence may still rise."""
+    guards = ask != "skill" and bout.remaining[TRAITS * seat + GUARD] > 0
+    sped = speed_to_come(bout, seat, ask) > 0
+    return "both" if guards and sped else "speed" if sped else "guard"
+
+
+def match_to_come(bout: Bout, seat: int) -> int:
+    """7.2.2 What a Reaction adds if the attacker's card, still unseen, turns out to be the same."""
+    attacker = bout.fight.attacker
+    if attacker >= FIRST_BEAST or bout.fight.card[seat] == NO_CARD:
+        return 0
+    return MATCH if bout.fight.card[attacker] == NO_CARD else 0
 
 
 def stopped_by(bout: Bout, seat: int, defence: int) -> int:
@@ -181,8 +208,9 @@ def attacked(bout: Bout, seat: int, attack: int, damage: int, is_last: bool) -> 
 
 def struck(bout: Bout, seat: int, attack: int, damage: int) -> Facts:
     """7.1 An attack to which Offense may still come."""
-    most = attack + bout.remaining[TRAITS * seat + OFFENSE]
-    return result("strikes", PLAIN, {"attack": attack, "most": most, "damage": damage})
+    more = bout.remaining[TRAITS * seat + OFFENSE]
+    numbers: Facts = {"attack": attack, "most": attack + more, "more": more, "damage": damage}
+    return result("strikes", PLAIN, {**numbers, "with": "offense"})
 
 
 def chance_against(bout: Bout, kind: int, attack: int) -> float:

@@ -159,4 +159,7 @@ clash-advice-reroll = { $again ->
     [again] Another throw promises more than what lies there.
    *[keep] What lies there is more than another throw promises.
 }
-clash-advice-casualty = That one is missed least, in the throw still to come and afterwards.
+clash-advice-casualty = { $rolls ->
+    [0] That one is missed least afterwards.
+   *[other] That one is missed least, in the throw still to come and afterwards.
+}

@@ -159,4 +159,7 @@ clash-advice-reroll = { $again ->
     [again] Un autre jet promet plus que ce qui est sur la table.
    *[keep] Ce qui est sur la table vaut plus que ce que promet un autre jet.
 }
-clash-advice-casualty = C’est celui qui manquera le moins, au jet qui vient et ensuite.
+clash-advice-casualty = { $rolls ->
+    [0] C’est celui qui manquera le moins ensuite.
+   *[other] C’est celui qui manquera le moins, au jet qui vient et ensuite.
+}

@@ -159,4 +159,7 @@ clash-advice-reroll = { $again ->
     [again] Un altro tiro promette più di quello che c’è sul tavolo.
    *[keep] Quello che c’è sul tavolo è più di quanto prometta un altro tiro.
 }
-clash-advice-casualty = È quello che manca di meno, nel tiro che deve ancora venire e dopo.
+clash-advice-casualty = { $rolls ->
+    [0] È quello che poi manca di meno.
+   *[other] È quello che manca di meno, nel tiro che deve ancora venire e dopo.
+}

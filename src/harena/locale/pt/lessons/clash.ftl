@@ -159,4 +159,7 @@ clash-advice-reroll = { $again ->
     [again] Outra rolagem promete mais do que a que está na mesa.
    *[keep] A que está na mesa vale mais do que outra rolagem promete.
 }
-clash-advice-casualty = É o que menos fará falta, na rolagem que ainda vem e depois.
+clash-advice-casualty = { $rolls ->
+    [0] É o que menos fará falta depois.
+   *[other] É o que menos fará falta, na rolagem que ainda vem e depois.
+}

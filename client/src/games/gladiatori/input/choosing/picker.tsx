@@ -66,7 +66,7 @@ export function Picker(props: Props) {
           {owed}
         </span>
         <ChoiceRow
-          choice={{ title: ui(`gladiatori-do-${ask}`, { count: state.picked }), ...asChoice(planned(props)), ...(!state.isReady && { closed: owed }) }}
+          choice={{ title: ui(`gladiatori-do-${ask}`, { count: state.picked }), ...asChoice(planned(props)), isBrief: true, ...(!state.isReady && { closed: owed }) }}
           // How many are enough the coach alone knows: only with none is it sure what sending would say.
           places={state.picked === 0 && ends !== undefined ? [placeOf(ends.choice)] : []}
           seat={props.room.you}

@@ -5,7 +5,7 @@
 import type { Chosen } from "../../../../wire/types";
 import { left, total, weigh } from "../../../../stage/counting";
 import { type Foretold, inWords } from "../../../../stage/foretold";
-import { about, int, ints, type Row, row, rows, text } from "../../../../stage/reading";
+import { about, int, ints, plainFacts, type Row, row, rows, text } from "../../../../stage/reading";
 import type { SceneProps } from "../../../../stage/scene";
 import type { Arena } from "../../state/arena";
 import { type Counts, countsOf } from "./plan";
@@ -79,8 +79,9 @@ export function planned(props: Props): Foretold | null {
     const gains = ints(plan, "gains");
     const sum = total([ints(plan, "bases")[picked] ?? 0, weigh(of, count, (thing) => gains[thing.choice] ?? 0)]);
     const damage = ints(plan, "damages")[picked] ?? 0;
-    if (text(plan, "kind") === "defence") return inWords("gladiatori", { word: "planned", tone: "", defence: sum, attack: int(plan, "attack") });
-    return inWords("gladiatori", damage > 0 ? { word: "attacks", tone: "", attack: sum, damage } : { word: "nets", tone: "", attack: sum });
+    const more = { more: int(plan, "more"), most: total([sum, int(plan, "more")]) };
+    if (text(plan, "kind") === "defence") return inWords("gladiatori", { ...plainFacts(plan), word: "planned", tone: "", defence: sum, ...more });
+    return inWords("gladiatori", damage > 0 ? { word: "strikes", tone: "", attack: sum, ...more, damage } : { word: "nets", tone: "", attack: sum });
   }
   if (!("life" in facts)) return null;
   if ("owed" in facts) return lifeLeft(left(int(facts, "life"), paid(of, counts)), paid(of, counts));
