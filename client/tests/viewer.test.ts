@@ -86,6 +86,17 @@ describe("while others answer", () => {
     expect(viewer.marked.value).toBeNull();
   });
 
+  it("a hint stays as long as its question, so that no answer moves under the finger", () => {
+    const pick = question("pick", ({ seat }) => seat < 2);
+    const { viewer, answers, other } = sit(pick);
+    viewer.note.value = { kind: "hint", text: "I would take it." };
+    viewer.touch(1);
+    viewer.touch(1);
+    expect(viewer.note.value?.text).toBe("I would take it.");
+    answers(1 - other, { ask: "fight", options: pick.options.slice(1), about: {} });
+    expect(viewer.note.value).toBeNull();
+  });
+
   it("odds that are refused, because the question is answered, are no word to who pressed nothing wrong", () => {
     const pick = question("pick", ({ seat }) => seat < 2);
     const { viewer, answers, other } = sit(pick);

@@ -166,7 +166,7 @@ export class Viewer {
     }
     const isFirm = settings.value.confirm && this.stage.isFirm(option.ask);
     if (isFirm && this.marked.peek() !== index) {
-      this.note.value = null;
+      this.clearNote();
       this.marked.value = index;
       return;
     }
@@ -193,9 +193,14 @@ export class Viewer {
     this.give(given);
   }
 
+  /** A hint stays as long as its question: if it went, the answers would move under the finger. */
+  private clearNote(): void {
+    if (this.note.peek()?.kind !== "hint") this.note.value = null;
+  }
+
   private give(given: Given): void {
     if (this.sending.peek()) return;
-    this.note.value = null;
+    this.clearNote();
     this.sending.value = true;
     this.pressed.value = given.type === "answer" ? given.index : null;
     this.pending = fresh();
