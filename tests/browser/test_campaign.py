@@ -40,7 +40,7 @@ def let_a_bot_play(page: Page) -> None:
 
 def xp_of(page: Page) -> list[int]:
     """XP of each gladiator as the cards say."""
-    found = page.locator(".gain .xp.now").all_inner_texts()
+    found = page.locator(".earned .xp.now").all_inner_texts()
     return [int(text.removesuffix(" XP")) for text in found]
 
 
@@ -59,7 +59,7 @@ def test_a_campaign_is_played_on_seen_and_found_again(page: Page) -> None:
     expect(page.locator(".t-ask .q")).to_have_text("Build your gladiator")
     expect(page.locator(".building .big")).to_contain_text("of 55 coins left")
     let_a_bot_play(page)
-    expect(page.locator(".gain")).to_have_count(2)
+    expect(page.locator(".earned")).to_have_count(2)
     first = xp_of(page)
     assert max(first) > 0
     look(page, "campaign-result")

@@ -96,7 +96,7 @@ def test_hovering_a_gladiator_shows_his_zones_and_numbers(page: Page) -> None:
     man = page.locator(".cell[aria-label*='your']").first
     man.hover()
 
-    expect(page.locator(".zones .danger")).to_have_count(1)
+    expect(page.locator(".looked .danger")).to_have_count(1)
     expect(page.locator(".t-self .vit b")).to_have_count(3)
     name = (man.get_attribute("aria-label") or "").split("your ")[1].split(",")[0]
     expect(page.locator(".t-self")).to_contain_text(name)

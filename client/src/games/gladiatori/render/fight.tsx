@@ -18,7 +18,7 @@ export function Fight({ arena, room, acts, still }: SceneProps<Arena> & { still:
   if (fight === null || fight.targets.length === 0) return <p class="muted">{ui("no-fight")}</p>;
   return (
     <section class="duel" aria-label={ui("gladiatori-fight")}>
-      <div class="row between duelhead">
+      <div class="row between">
         <h2>{headline(arena, fight, room)}</h2>
         <CardChip card={fight.attacker.card} party={fight.attacker} />
       </div>

@@ -13,9 +13,9 @@ export function Gains({ arena, room }: SceneProps<Arena>) {
 
 export function GainsOf({ lessons, before, names }: { lessons: readonly Lesson[]; before: readonly number[]; names: readonly string[] }) {
   return (
-    <ul class="gains" aria-label={ui("gladiatori-gains")}>
+    <ul class="earnings" aria-label={ui("gladiatori-gains")}>
       {lessons.map((lesson, seat) => (
-        <li key={seat} class={lesson.isDead ? "gain dead" : "gain"}>
+        <li key={seat} class={lesson.isDead ? "earned dead" : "earned"}>
           <div class="row">
             <SeatMark seat={seat} class="" />
             <b class="grow cut">{names[seat] ?? ""}</b>

@@ -10,7 +10,7 @@ export function SeatMore({ arena, seat }: SceneProps<Arena> & { seat: number }) 
   const men = arena.men.filter((man) => man.owner === seat && man.name !== NONE);
   if (men.length === 0) return null;
   return (
-    <ul class="familia" style={{ "--fig-2": `var(--seat-${seat + 1})` }}>
+    <ul class="school" style={{ "--fig-2": `var(--seat-${seat + 1})` }}>
       {men.map((man) => (
         <li key={man.name} class={man.fate === FUNCTIONING ? undefined : "out"} data-term={`man.${man.name}`}>
           <Figure name={figureOf(man.style)} class="tile" label={[nameOf(man.name), styleName(man.style), ...stateOf(man)].filter(Boolean).join(", ")} />

@@ -83,7 +83,7 @@ export function Hatch() {
 export function Zones({ arena, man, isAside }: { arena: Arena; man: number; isAside: boolean }) {
   const isQuiet = has(arena.hindered, man) || has(arena.dusted, man);
   return (
-    <g aria-hidden="true" class="zones">
+    <g aria-hidden="true" class="looked">
       {(arena.around[man] ?? []).map((square, place) => {
         const gain = arena.zones[place] ?? 0;
         if (square === NOWHERE) return null;
