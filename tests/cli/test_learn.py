@@ -44,7 +44,8 @@ def test_a_lesson_speaks_the_reader_s_language(tmp_path: Path, language: str) ->
 
     said = " ".join(shown.output.split())
     for key in ("title", "react", "react-do"):
-        assert words.say(f"gladiatori-lesson-defence-{key}") in said
+        told = words.say(f"gladiatori-lesson-defence-{key}")
+        assert " ".join(told.split()) in said
 
 
 def test_a_game_or_a_lesson_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def test_a_combat_shows_dice_hexes_and_what_is_carried() -> None:
     ("language", "said"),
     [
         ("it", "È stata lanciata Calunnia nel Foro. Rispondi?"),
-        ("fr", "Une Machination est lancée : Calomnie au Forum. Répondez-vous ?"),
+        ("fr", "Une Machination est lancée\u00a0: Calomnie au Forum. Répondez-vous\u00a0?"),
         ("pt", "Foi lançado o Esquema Calúnia no Fórum. Você reage?"),
     ],
 )

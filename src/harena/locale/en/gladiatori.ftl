@@ -1889,6 +1889,7 @@ gladiatori-with = { $with ->
    *[both] Guard and Speed
 }
 browser-gladiatori-with-more = with { gladiatori-with } { $most }
+browser-gladiatori-halves = halves the attack
 # The same beside the figure, where that need not be said twice; else nothing.
 gladiatori-foretold-note = { $word ->
     [strikes] { $more ->
@@ -1966,15 +1967,15 @@ gladiatori-foretold-unit = { $word ->
     [torn] HP
     [life] HP
     [ward] { $halved ->
-        [1] attack stopped
+        [1] stopped
        *[other] defence
     }
     [safe] { $halved ->
-        [1] attack stopped
+        [1] stopped
        *[other] defence
     }
     [defends] { $halved ->
-        [1] attack stopped
+        [1] stopped
        *[other] defence
     }
     [planned] defence

@@ -1966,6 +1966,7 @@ gladiatori-with = { $with ->
    *[both] Garde et Vitesse
 }
 browser-gladiatori-with-more = avec { gladiatori-with } { $most }
+browser-gladiatori-halves = divise l’attaque par deux
 # La même chose à côté du chiffre, quand il n’est pas à redire ; sinon rien.
 gladiatori-foretold-note = { $word ->
     [strikes] { $more ->
@@ -2043,15 +2044,15 @@ gladiatori-foretold-unit = { $word ->
     [torn] PV
     [life] PV
     [ward] { $halved ->
-        [1] d’attaque arrêtés
+        [1] arrêtés
        *[other] défense
     }
     [safe] { $halved ->
-        [1] d’attaque arrêtés
+        [1] arrêtés
        *[other] défense
     }
     [defends] { $halved ->
-        [1] d’attaque arrêtés
+        [1] arrêtés
        *[other] défense
     }
     [planned] défense

@@ -1947,6 +1947,7 @@ gladiatori-with = { $with ->
    *[both] Guardia e Velocità
 }
 browser-gladiatori-with-more = con { gladiatori-with } { $most }
+browser-gladiatori-halves = dimezza l’attacco
 # Lo stesso accanto alla cifra, dove non va ripetuta; altrimenti nulla.
 gladiatori-foretold-note = { $word ->
     [strikes] { $more ->
@@ -2030,15 +2031,15 @@ gladiatori-foretold-unit = { $word ->
     [torn] PF
     [life] PF
     [ward] { $halved ->
-        [1] d’attacco fermati
+        [1] fermati
        *[other] difesa
     }
     [safe] { $halved ->
-        [1] d’attacco fermati
+        [1] fermati
        *[other] difesa
     }
     [defends] { $halved ->
-        [1] d’attacco fermati
+        [1] fermati
        *[other] difesa
     }
     [planned] difesa

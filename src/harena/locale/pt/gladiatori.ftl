@@ -1928,6 +1928,7 @@ gladiatori-with = { $with ->
    *[both] Guarda e Velocidade
 }
 browser-gladiatori-with-more = com { gladiatori-with } { $most }
+browser-gladiatori-halves = corta o ataque pela metade
 # O mesmo ao lado do número, onde não é preciso repeti-lo; senão nada.
 gladiatori-foretold-note = { $word ->
     [strikes] { $more ->
@@ -2005,15 +2006,15 @@ gladiatori-foretold-unit = { $word ->
     [torn] PV
     [life] PV
     [ward] { $halved ->
-        [1] de ataque contidos
+        [1] contidos
        *[other] defesa
     }
     [safe] { $halved ->
-        [1] de ataque contidos
+        [1] contidos
        *[other] defesa
     }
     [defends] { $halved ->
-        [1] de ataque contidos
+        [1] contidos
        *[other] defesa
     }
     [planned] defesa

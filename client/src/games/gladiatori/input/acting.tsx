@@ -14,8 +14,9 @@ import { cardName } from "../words/nouns";
 
 export const ACTING: ReadonlySet<string> = new Set(["action", "reaction"]);
 
-/** Of more than so many a phone shows no notes above a hand. */
+/** Of more than so many a phone shows brief notes alone above a hand, and of more than that nothing but the names. */
 const SHORT_LIST = 3;
+const LONG_LIST = 4;
 
 interface Offer {
   readonly option: Option;
@@ -36,7 +37,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
   const standby = of("standby");
   const rows = [...of("card"), ...standby, ...of("pass")];
   const lead = acts.marked ?? leadOf(asked);
-  const choices = rows.map((offer) => shortly(props.arena, offer.option, props.room, asked, rows.length > SHORT_LIST));
+  const choices = rows.map((offer) => shortly(props.arena, offer.option, props.room, asked, offer.index === acts.marked ? 0 : rows.length));
   return (
     <Choices choices={choices}>
       {rows.map((offer, place) => (
@@ -58,26 +59,30 @@ export function ActAnswer(props: SceneProps<Arena>) {
 }
 
 /** The card or the Reaction by its name, and what it costs; what it does below. */
-function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null, isLong: boolean): Choice {
+function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null, rows: number): Choice {
   const whole = choice(arena, option, room, asked);
+  const result = row(aboutChoice(asked, option.choice), "result");
+  const more = int(result, "more") > 0 ? ui("gladiatori-with-more", { with: text(result, "with"), most: int(result, "most") }) : "";
+  // How much it stops stands beside it.
+  const told = text(result, "word") === "ward" ? [int(result, "halved") > 0 ? ui("gladiatori-halves") : "", more] : [whole.note ?? ""];
   const group = groupOf({ option, index: 0 });
   const { way, card } = takenBy(option);
   if (group === "standby") return { ...whole, title: ui("gladiatori-standby-with", { card: cardName(card) }), note: way === "turn" ? ui("gladiatori-of-row") : "" };
-  if (group === "pass") return whole;
+  if (group === "pass") return { ...whole, note: sentence(told.filter(Boolean).join(" · ")) };
   const isAction = option.ask === "action";
   // Where there is room, the reason above says it once.
   const isBlow = isAction && narrow.value && "result" in aboutChoice(asked, option.choice);
   const name = isAction ? cardName(card) : say("gladiatori-reaction", { card: cardId(card) });
   // On a phone the note may go: what it costs stands with the name.
-  const title = way === "again" ? ui("gladiatori-again", { card: name, blood: bloodFor(arena, room.you ?? 0, card) }) : name;
+  const isFull = narrow.value && rows > LONG_LIST;
+  const title = way === "again" && !isFull ? ui("gladiatori-again", { card: name, blood: bloodFor(arena, room.you ?? 0, card) }) : name;
   const notes = [
     isBlow ? againstWhom(arena, asked, room) : "",
     isAction ? "" : cardName(card),
-    whole.note ?? "",
+    ...told,
   ];
-  const result = row(aboutChoice(asked, option.choice), "result");
   // In a long list on a phone there is room for this alone.
-  const isBrief = isLong && narrow.value && int(result, "more") > 0;
-  const brief = isBrief ? ui("gladiatori-with-more", { with: text(result, "with"), most: int(result, "most") }) : "";
+  const isBrief = narrow.value && rows > SHORT_LIST && !isFull && more !== "";
+  const brief = isBrief ? more : "";
   return { ...whole, isBrief, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title, note: brief || sentence(notes.filter(Boolean).join(" · ")) };
 }
