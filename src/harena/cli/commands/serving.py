@@ -1,7 +1,6 @@
 """`harena serve`: tables in the browser."""
 
 import os
-import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -13,7 +12,7 @@ from harena.cli.table import files
 from harena.kernel.refused import Refused
 
 PORT: Final = 8000
-HIGHEST: Final = 65535
+HERE: Final = ("127.0.0.1", "localhost", "::1")
 # Where one of these is set there is a screen; without it `webbrowser` would open a text browser.
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
@@ -54,28 +53,15 @@ def named(text: str) -> tuple[str, str]:
 
 def choose_port(host: str, text: str) -> int:
     """The port that was asked for, or the usual one, or any if that is taken."""
+    from harena.server.web.serving import check_port
+
     port = whole("--port", text) if text else PORT
-    if port > HIGHEST:
-        raise Refused(
-            "port",
-            f"option --port: a port from 0 to {HIGHEST} was expected, but {port} came",
-            {"high": str(HIGHEST), "port": str(port)},
-        )
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        with socket.socket(family, kind, protocol) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind(address)
-    except OSError:
-        if not text and host in {"127.0.0.1", "localhost", "::1"}:
-            return 0
-        raise Refused(
-            "listen",
-            f"a free port of this machine was expected, but port {port} of {host} is not free",
-            {"host": host, "port": str(port)},
-        ) from None
+        check_port(host, port)
+    except Refused as refused:
+        if refused.code != "listen" or text or host not in HERE:
+            raise
+        return 0
     return port
 
 
