@@ -248,11 +248,11 @@ jugula-foretold = { $word ->
     [text] { jugula-text }
     [costs] { $cost } MP, { $left } left
     [zone] attack from the { jugula-zone }
-    [succeeds] success { $percent } %, wound { $harm } %{ jugula-top-from }
-    [wounds] wound { $percent } %{ jugula-top-from }
-    [catches] success { $percent } %{ jugula-top-from }
-    [holds] holds { $percent } %, wound { $harm } %{ jugula-top-from }
-   *[evades] holds { $percent } %{ jugula-top-from }
+    [succeeds] success { $percent }%, wound { $harm }%{ jugula-top-from }
+    [wounds] wound { $percent }%{ jugula-top-from }
+    [catches] success { $percent }%{ jugula-top-from }
+    [holds] holds { $percent }%, wound { $harm }%{ jugula-top-from }
+   *[evades] holds { $percent }%{ jugula-top-from }
 }
 # Where the top of the deck comes from, if not from the deck.
 jugula-top-from = { $from ->

@@ -1295,10 +1295,10 @@ spartacus-odds-about-reroll = the other’s dice as they lie
 spartacus-foretold = { $word ->
     [hits] { $defeat ->
         [0] a hit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-       *[other] a hit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, defeat { $defeat } %
+       *[other] a hit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, defeat { $defeat }%
     }
     [guards] the Scheme is cancelled
-    [heals] healed; dead { $dies } %
+    [heals] healed; dead { $dies }%
     [pays] { $due } owed, { $income } earned: { $left } left
     [has] then you have { $left }
     [keeps] it costs you nothing

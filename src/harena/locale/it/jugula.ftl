@@ -248,11 +248,11 @@ jugula-foretold = { $word ->
     [text] { jugula-text }
     [costs] { $cost } PM, ne restano { $left }
     [zone] attacco da: { jugula-zone }
-    [succeeds] successo { $percent } %, ferita { $harm } %{ jugula-top-from }
-    [wounds] ferita { $percent } %{ jugula-top-from }
-    [catches] successo { $percent } %{ jugula-top-from }
-    [holds] resiste { $percent } %, ferita { $harm } %{ jugula-top-from }
-   *[evades] resiste { $percent } %{ jugula-top-from }
+    [succeeds] successo { $percent }%, ferita { $harm }%{ jugula-top-from }
+    [wounds] ferita { $percent }%{ jugula-top-from }
+    [catches] successo { $percent }%{ jugula-top-from }
+    [holds] resiste { $percent }%, ferita { $harm }%{ jugula-top-from }
+   *[evades] resiste { $percent }%{ jugula-top-from }
 }
 # Da dove viene la cima del mazzo, se non dal mazzo.
 jugula-top-from = { $from ->

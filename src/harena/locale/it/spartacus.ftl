@@ -1295,10 +1295,10 @@ spartacus-odds-about-reroll = i dadi dell’altro come sono
 spartacus-foretold = { $word ->
     [hits] { $defeat ->
         [0] un colpo { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-       *[other] un colpo { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, sconfitta { $defeat } %
+       *[other] un colpo { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, sconfitta { $defeat }%
     }
     [guards] la Macchinazione è annullata
-    [heals] guarito; morto { $dies } %
+    [heals] guarito; morto { $dies }%
     [pays] { $due } da pagare, { $income } di rendita: ne restano { $left }
     [has] poi hai { $left }
     [keeps] non ti costa nulla

@@ -248,11 +248,11 @@ jugula-foretold = { $word ->
     [text] { jugula-text }
     [costs] { $cost } PM, restam { $left }
     [zone] ataque por: { jugula-zone }
-    [succeeds] sucesso { $percent } %, ferida { $harm } %{ jugula-top-from }
-    [wounds] ferida { $percent } %{ jugula-top-from }
-    [catches] sucesso { $percent } %{ jugula-top-from }
-    [holds] resiste { $percent } %, ferida { $harm } %{ jugula-top-from }
-   *[evades] resiste { $percent } %{ jugula-top-from }
+    [succeeds] sucesso { $percent }%, ferida { $harm }%{ jugula-top-from }
+    [wounds] ferida { $percent }%{ jugula-top-from }
+    [catches] sucesso { $percent }%{ jugula-top-from }
+    [holds] resiste { $percent }%, ferida { $harm }%{ jugula-top-from }
+   *[evades] resiste { $percent }%{ jugula-top-from }
 }
 # De onde vem o topo do baralho, se não do baralho.
 jugula-top-from = { $from ->

@@ -1295,10 +1295,10 @@ spartacus-odds-about-reroll = os dados do outro como estão
 spartacus-foretold = { $word ->
     [hits] { $defeat ->
         [0] um golpe { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-       *[other] um golpe { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, derrota { $defeat } %
+       *[other] um golpe { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, derrota { $defeat }%
     }
     [guards] o Esquema é anulado
-    [heals] curado; morto { $dies } %
+    [heals] curado; morto { $dies }%
     [pays] { $due } a pagar, { $income } de renda: ficam { $left }
     [has] então você tem { $left }
     [keeps] não custa nada a você
