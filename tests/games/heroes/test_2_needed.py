@@ -179,9 +179,11 @@ def test_2_7_5_1_no_dice_no_success() -> None:
         ("gladiators.toml", "low = 7", "low = 8", "low"),
         ("gladiators.toml", "star = 12", "star = 15", "points.star: 12 expected, as other points"),
         ("gladiators.toml", "\nwoman = 2", "\nwoman = 3", "bonus.woman: a number from 0 to 2"),
+        ("gladiators.toml", "woman_size = -2", "woman_size = 1", "points.woman_size: .* to 0"),
         ("names.toml", '"Bato"', '"Drusa"', "Drusa comes twice"),
         ("names.toml", '"Bato", ', "", "24 names expected"),
         ("tables.toml", "reach = 1", "reach = 99", "tables.manoeuvre.reach"),
+        ("tables.toml", "knocks_down_from = 2", "knocks_down_from = 10", "knocks_down_from: .* 9"),
     ],
 )
 def test_a_pack_that_is_not_right_is_refused_with_file_key_and_reason(

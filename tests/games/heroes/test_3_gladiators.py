@@ -16,7 +16,7 @@ from harena.games.heroes.components.gear import (
     is_shielded,
     is_two_handed,
 )
-from harena.games.heroes.gladiators.build import arm, build_of, builds, capped, grown
+from harena.games.heroes.gladiators.build import arm, build_of, builds, capped, grown, write_down
 from harena.games.heroes.match.hits import is_stopped
 from harena.games.heroes.match.pools import (
     attack_dice,
@@ -246,6 +246,20 @@ def test_3_6_4_3_r94_the_total_counts_signatures_unless_for_fame_only() -> None:
     for option, total in (("everywhere", 14), ("fame_only", 12)):
         bout = scene("a: thraex 4/4/4 @d3 strong", "b: thraex 4/4/4 @d4", signature_ap=option).bout
         assert bout.total(0) == total
+
+
+def test_3_6_4_3_3_6_5_2_r94_the_highest_total_counts_what_the_total_counts() -> None:
+    for option, kept in (("everywhere", [6, 6, 6]), ("fame_only", [7, 7, 6])):
+        bout = scene("a: thraex 4/4/4 @d3 strong", "b: thraex 4/4/4 @d4", signature_ap=option).bout
+        write_down(bout, 0, [7, 7, 7], 20)
+        assert bout.own[:3] == kept
+
+
+def test_3_6_0_1_r90_what_somebody_began_with_is_his_own() -> None:
+    bout = scene("a: thraex 5/4/2 @d3", "b: murmillo 3/6/2 @d4 savvy=1 strength=2").bout
+
+    assert [bout.original_savvy(one) for one in (0, 1)] == [5, 3]
+    assert [bout.original_strength(one) for one in (0, 1)] == [4, 6]
 
 
 def test_3_6_5_1_seven_is_the_most() -> None:

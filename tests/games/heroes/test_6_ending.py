@@ -218,6 +218,30 @@ def test_6_8_0_1_what_the_crowd_has_seen(words: str, kicks: int, throws: int, fo
     assert favour(bout, 0) == found
 
 
+@pytest.mark.parametrize(
+    ("words", "kicks", "throws", "row"),
+    [
+        ("@d2 bonus=0 defeated=1", 0, 0, 0),
+        ("@d2 bonus=0 dealt=3", 0, 0, 1),
+        ("@d2 bonus=0 chest=3", 0, 0, 2),
+        ("@d3 bonus=0", 0, 0, 3),
+        ("@d1 bonus=0", 0, 0, 4),
+        ("@d2 bonus=0", 1, 0, 5),
+        ("@d2 bonus=0", 0, 1, 6),
+        ("@d2 bonus=1", 0, 0, 7),
+    ],
+)
+def test_6_8_0_1_each_sight_has_its_own_row(
+    words: str, kicks: int, throws: int, row: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the print they are all 1; a pack may set each of them otherwise."""
+    bout = scene(f"a: thraex 4/4/4 {words}", FOE).bout
+    bout.kicked[0], bout.threw[0] = kicks, throws
+    monkeypatch.setattr(bout.content, "mercy", [10, 11, 12, 13, 14, 15, 16, 17])
+
+    assert favour(bout, 0) == 10 + row
+
+
 def test_6_8_0_1_worked_example_14_one_die_passes_and_the_emperor_is_asked() -> None:
     there = scene("a: murmillo 4/4/4 @d1 bonus=1 belly=3", "b: thraex 4/4/4 @a3").go()
     there.choose("surrender", "36 11 66")

@@ -147,6 +147,16 @@ def test_the_strategy_chapters_sweet_spot_is_impact_3() -> None:
     assert all(row[0] == 13 and row[0] + row[1] == 36 for row in four.ways)
 
 
+def test_the_table_of_blows_counts_the_armour_of_whoever_is_struck() -> None:
+    """5.4.4 Bare, any blow knocks a Dimachaerus down; a Thraex has armour on head and legs."""
+    bare = odds_tables(HEROES.built_in(), ["thraex", "dimachaerus"])[-1]
+    armoured = odds_tables(HEROES.built_in(), ["dimachaerus", "thraex"])[-1]
+
+    assert [row[2] for row in bare.ways] == [28] * 6
+    # Six rolls for a leg with armour 2, three for the head with armour 3.
+    assert [row[2] for row in armoured.ways] == [19, 19, 25, 28, 28, 28]
+
+
 def test_tables_of_two_gladiators() -> None:
     found = odds_tables(HEROES.built_in(), ["retiarius", "secutor:5/4/3:agile"])
 
