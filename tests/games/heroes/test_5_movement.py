@@ -90,6 +90,8 @@ def test_5_2_0_2_r33_only_the_tied_roll_again() -> None:
     drawn = ["a: thraex 4/4/4 @a3", "b: thraex 4/4/4 @g3", "c: thraex 4/4/4 @d1"]
     there = scene(*drawn, step="begin_turn").go("441 36")
 
+    rolled = [[0, 8, 4, 4], [1, 8, 4, 4], [2, 5, 1, 4], [0, 7, 3, 4], [1, 10, 6, 4]]
+    assert there.all_told("order_rolled") == rolled
     assert there.told("ordered") == [1, 0, 2]
 
 
