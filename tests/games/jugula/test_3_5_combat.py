@@ -205,7 +205,7 @@ def test_3_5_10_r18_harassment_and_pulvis_stop_at_0() -> None:
     assert parts(match)[0][:2] == (2, -2)
     assert sums(match)[0] == 0 + 3 + 1 - 3
 
-    match = scene("veles d4N, scissor c5E, scissor e5W, scissor d6S", "sagittarius d5S w")
+    match = scene("murmillo d4N, scissor c5E, scissor e5W, scissor d6S", "dimachaerius d5S w")
     fight(match, "d4 d5", 0, 6)
     assert parts(match)[1][:2] == (2, -2)
 
