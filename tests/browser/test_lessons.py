@@ -53,6 +53,26 @@ def test_the_first_lesson_of_clash_from_home_to_a_won_match(page: Page) -> None:
     expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", "/learn/clash/teams")
 
 
+def test_a_lesson_that_was_left_goes_on_where_it_was(page: Page) -> None:
+    page.goto("/learn/clash/first")
+    task(page, "Choose your team on C2.")
+    anew = page.get_by_role("button", name="Begin this lesson anew")
+    expect(anew).to_have_count(0)
+    page.locator(".cell.legal").dispatch_event("click")
+    task(page, "Attack the team on C3.")
+
+    page.get_by_role("link", name="All lessons").click()
+    page.locator("#clash").get_by_role("link", name="Go on").click()
+    task(page, "Attack the team on C3.")
+    page.reload()
+    task(page, "Attack the team on C3.")
+
+    anew.click()
+    task(page, "Choose your team on C2.")
+    page.reload()
+    task(page, "Choose your team on C2.")
+
+
 def test_the_first_lesson_of_gladiatori_to_first_blood(page: Page) -> None:
     page.goto("/learn/gladiatori/first")
     for words in ("Step one hex to the east, straight on.", "Step east again."):

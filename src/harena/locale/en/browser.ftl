@@ -602,6 +602,7 @@ browser-learn-again = Once more
 browser-lesson = Lesson
 browser-lesson-done = Done
 browser-lesson-next = Next: { $title }
+browser-lesson-anew = Begin this lesson anew
 browser-lessons-all = All lessons
 browser-lessons-done-of = { $done } of { $count } done
 browser-task-of = { $number } of { $count }

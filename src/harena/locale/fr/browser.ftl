@@ -602,6 +602,7 @@ browser-learn-again = Encore une fois
 browser-lesson = Leçon
 browser-lesson-done = Terminée
 browser-lesson-next = Suivante : { $title }
+browser-lesson-anew = Recommencer cette leçon
 browser-lessons-all = Toutes les leçons
 browser-lessons-done-of = { $done } sur { $count } terminées
 browser-task-of = { $number } sur { $count }

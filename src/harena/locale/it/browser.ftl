@@ -602,6 +602,7 @@ browser-learn-again = Ancora una volta
 browser-lesson = Lezione
 browser-lesson-done = Fatta
 browser-lesson-next = Prossima: { $title }
+browser-lesson-anew = Ricomincia questa lezione
 browser-lessons-all = Tutte le lezioni
 browser-lessons-done-of = { $done } su { $count } fatte
 browser-task-of = { $number } di { $count }

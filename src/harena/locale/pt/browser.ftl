@@ -602,6 +602,7 @@ browser-learn-again = Mais uma vez
 browser-lesson = Lição
 browser-lesson-done = Concluída
 browser-lesson-next = Próxima: { $title }
+browser-lesson-anew = Recomeçar esta lição
 browser-lessons-all = Todas as lições
 browser-lessons-done-of = { $done } de { $count } concluídas
 browser-task-of = { $number } de { $count }
