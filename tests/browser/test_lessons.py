@@ -145,7 +145,7 @@ def test_the_last_lesson_is_a_match_in_which_a_hint_can_be_asked_by_a_key(page: 
     expect(page.get_by_role("button", name="What would you do?")).to_be_enabled()
     page.keyboard.press("w")
 
-    expect(page.locator(".why.tip")).to_contain_text("I would choose: ")
+    expect(page.locator(".hinting")).to_contain_text("I would choose: ")
     page.locator(".choice.hint").click()
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator(".t-ask:not(.wait) .q")).to_be_visible()
@@ -156,7 +156,7 @@ def test_a_hint_against_bots_is_shown_with_its_reason_and_counted(page: Page) ->
     expect(page.locator(".t-ask:not(.wait) .q")).to_be_visible()
     page.get_by_role("button", name="What would you do?").click()
 
-    expect(page.locator(".why.tip")).to_contain_text("I would choose: ")
+    expect(page.locator(".hinting")).to_contain_text("I would choose: ")
     table: dict[str, Any] = page.evaluate(TABLE, path)
     assert [seat["hints"] for seat in table["seats"]] == [1, 0]
 
