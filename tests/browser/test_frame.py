@@ -249,3 +249,20 @@ def test_a_table_that_is_slow_to_come_shows_its_empty_places_at_once(page: Page)
         one.continue_()
     expect(page.locator(".arena")).to_be_visible()
     expect(page.locator(".skeleton")).to_have_count(0)
+
+
+def test_on_a_phone_the_book_is_closed_by_its_cross_and_says_that_it_goes_on(
+    make_page: MakePage,
+) -> None:
+    page = make_page(360, 740, is_phone=True)
+    open_table(page, ME, BOT)
+    page.locator(".t-dock .tabber").first.tap()
+    page.locator("#tab-rules").tap()
+    rules = page.locator("#page-rules > .rules")
+    expect(rules).to_have_attribute("data-more", "")
+    expect(rules).not_to_have_attribute("data-above", "")
+    rules.evaluate("(list) => { list.scrollTop = 200; }")
+    expect(rules).to_have_attribute("data-above", "")
+
+    page.locator(".t-book").get_by_role("button", name="Close").tap()
+    expect(page.locator(".t-book")).to_be_hidden()
