@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { duration, left } from "../src/parts/clock";
 import { ordered } from "../src/games/clash/render/dice";
-import { grouped } from "../src/parts/log";
+import { grouped, recent } from "../src/parts/log";
 import { seatOutcome } from "../src/state/outcome";
 import type { Moment } from "../src/state/recital";
 import { routeOf } from "../src/state/route";
@@ -111,6 +111,13 @@ describe("a clock", () => {
 describe("a roll and a log", () => {
   it("lie with what counts first", () => {
     expect(ordered([0, 1, 2, 0])).toEqual([2, 1, 0, 0]);
+  });
+
+  it("that tell mere order are in the log and no news", () => {
+    const line = (text: string, more: object = {}) => ({ text, seat: null, event: 0, ...more });
+    const lines = [line("Round 1", { heading: true }), line("a"), line("your turn", { isOrder: true }), line("b")];
+    expect(recent(lines).map(({ text }) => text)).toEqual(["b", "a"]);
+    expect(grouped(lines, "").flatMap((group) => group.lines)).toHaveLength(3);
   });
 
   it("are grouped by round, the newest first", () => {

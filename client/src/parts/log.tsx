@@ -64,9 +64,14 @@ export function LogLines({ lines, name }: LogLinesProps) {
 
 const MOST_RECENT = 8;
 
-/** The last lines, the newest first, for eyes that rest on the rail; ears have heard them, and the log has them all. */
+/** The last that happened, the newest first; whose turn it is stands elsewhere, and would crowd it out. */
+export function recent(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => line.heading !== true && line.isOrder !== true).slice(-MOST_RECENT).reverse();
+}
+
+/** For eyes that rest on the rail; ears have heard them, and the log has them all. */
 export function Recent({ lines, name }: LogLinesProps) {
-  const last = lines.filter((line) => !line.heading).slice(-MOST_RECENT).reverse();
+  const last = recent(lines);
   return (
     <div class="recent" aria-hidden="true">
       {last.length > 0 && <h3>{ui("just-now")}</h3>}
