@@ -219,6 +219,13 @@ browser-nothing-forward = Nothing is put forward here. { $where ->
     [board] L goes from one legal space to the next, Enter takes one.
    *[answers] Tab goes from answer to answer, Enter takes one.
 }
+browser-coloured = { $why ->
+    [marked] Coloured because you have marked it: once more, and it is done.
+    [taught] Coloured because the lesson asks for it now.
+    [bad] Red because this is bad for you.
+    [good] Green because this is good for you.
+   *[lead] Coloured because it is put forward, as a careful player would choose here. It is no warning.
+}
 browser-choose = Choose
 browser-confirm = Confirm
 browser-undo = Take back

@@ -219,6 +219,13 @@ browser-nothing-forward = Rien n’est proposé ici. { $where ->
     [board] L va d’une case permise à l’autre, Entrée la choisit.
    *[answers] Tab va d’une réponse à l’autre, Entrée la choisit.
 }
+browser-coloured = { $why ->
+    [marked] En couleur parce que vous l’avez marquée : encore une fois, et c’est fait.
+    [taught] En couleur parce que la leçon le demande maintenant.
+    [bad] En rouge parce que c’est mauvais pour vous.
+    [good] En vert parce que c’est bon pour vous.
+   *[lead] En couleur parce que cette réponse est mise en avant : un joueur prudent la choisirait ici. Ce n’est pas un avertissement.
+}
 browser-choose = Choisir
 browser-confirm = Confirmer
 browser-undo = Reprendre

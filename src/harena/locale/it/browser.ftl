@@ -219,6 +219,13 @@ browser-nothing-forward = Qui nulla è proposto. { $where ->
     [board] L passa da una casella permessa all’altra, Invio la sceglie.
    *[answers] Tab passa da una risposta all’altra, Invio la sceglie.
 }
+browser-coloured = { $why ->
+    [marked] Colorata perché l’hai segnata: ancora una volta, ed è fatto.
+    [taught] Colorata perché la lezione la chiede adesso.
+    [bad] In rosso perché per te è un male.
+    [good] In verde perché per te è un bene.
+   *[lead] Colorata perché è messa avanti: qui un giocatore prudente sceglierebbe così. Non è un avvertimento.
+}
 browser-choose = Scegli
 browser-confirm = Conferma
 browser-undo = Torna indietro

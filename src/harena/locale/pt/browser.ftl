@@ -219,6 +219,13 @@ browser-nothing-forward = Aqui nada é proposto. { $where ->
     [board] L vai de uma casa permitida a outra, Enter a escolhe.
    *[answers] Tab vai de uma resposta a outra, Enter a escolhe.
 }
+browser-coloured = { $why ->
+    [marked] Colorida porque você a marcou: mais uma vez, e está feito.
+    [taught] Colorida porque a lição a pede agora.
+    [bad] Em vermelho porque é ruim para você.
+    [good] Em verde porque é bom para você.
+   *[lead] Colorida porque é posta em destaque: aqui um jogador prudente escolheria assim. Não é um aviso.
+}
 browser-choose = Escolher
 browser-confirm = Confirmar
 browser-undo = Voltar atrás
