@@ -120,12 +120,12 @@ describe("a roll and a log", () => {
     expect(grouped(lines, "").flatMap((group) => group.lines)).toHaveLength(3);
   });
 
-  it("are grouped by round, the newest first", () => {
+  it("are grouped by round, the newest first, and so within a round", () => {
     const line = (text: string, heading = false) => ({ text, seat: null, spaces: [], heading, event: 0 });
     const groups = grouped([line("a"), line("Round 1", true), line("b"), line("c"), line("Round 2", true), line("d")], "Beginning");
     expect(groups.map((group) => [group.heading, group.lines.map((one) => one.text)])).toEqual([
       ["Round 2", ["d"]],
-      ["Round 1", ["b", "c"]],
+      ["Round 1", ["c", "b"]],
       ["Beginning", ["a"]],
     ]);
   });

@@ -11,14 +11,14 @@ interface Group {
   readonly lines: Line[];
 }
 
-/** Lines by round, the newest round first, in order within a round. */
+/** Lines by round, the newest first: rounds, and lines within a round, as in what has just happened. */
 export function grouped(lines: readonly Line[], opening: string): Group[] {
   const groups: Group[] = [{ heading: opening, lines: [] }];
   for (const line of lines) {
-    if (line.heading) groups.push({ heading: line.text, lines: [] });
-    else groups.at(-1)?.lines.push(line);
+    if (line.heading) groups.unshift({ heading: line.text, lines: [] });
+    else groups[0]?.lines.unshift(line);
   }
-  return groups.filter((group) => group.lines.length > 0).reverse();
+  return groups.filter((group) => group.lines.length > 0);
 }
 
 export function Log({ viewer }: { viewer: Viewer }) {

@@ -48,7 +48,7 @@ browser-your-move = It is your move.
 browser-gate-waits-short = Waiting for players
 browser-answers = { $count ->
     [one] 1 decision
-   *[other] { $count } decisions
+   *[other] { $count } decisions by all players
 }
 browser-five-games = The five games
 browser-how-it-plays = How it plays
@@ -315,7 +315,7 @@ browser-pause = Pause
 browser-step-on = On one decision
 browser-to-last = To the end
 browser-speed = Speed
-browser-step-of = { $step } of { $last }
+browser-step-of = Decision { $step } of { $last }
 browser-scrub = Decision
 browser-share = Share
 browser-link-to-step = Link to this decision

@@ -48,7 +48,7 @@ browser-your-move = C’est à vous.
 browser-gate-waits-short = On attend des joueurs
 browser-answers = { $count ->
     [one] { $count } décision
-   *[other] { $count } décisions
+   *[other] { $count } décisions de tous les joueurs
 }
 browser-five-games = Les cinq jeux
 browser-how-it-plays = Comment on joue
@@ -315,7 +315,7 @@ browser-pause = Pause
 browser-step-on = Une décision en avant
 browser-to-last = À la fin
 browser-speed = Vitesse
-browser-step-of = { $step } sur { $last }
+browser-step-of = Décision { $step } sur { $last }
 browser-scrub = Décision
 browser-share = Partager
 browser-link-to-step = Lien vers cette décision

@@ -48,7 +48,7 @@ browser-your-move = Tocca a te.
 browser-gate-waits-short = Si aspettano giocatori
 browser-answers = { $count ->
     [one] 1 decisione
-   *[other] { $count } decisioni
+   *[other] { $count } decisioni di tutti i giocatori
 }
 browser-five-games = I cinque giochi
 browser-how-it-plays = Come si gioca
@@ -315,7 +315,7 @@ browser-pause = Pausa
 browser-step-on = Avanti di una decisione
 browser-to-last = Alla fine
 browser-speed = Velocità
-browser-step-of = { $step } di { $last }
+browser-step-of = Decisione { $step } di { $last }
 browser-scrub = Decisione
 browser-share = Condividi
 browser-link-to-step = Link a questa decisione

@@ -48,7 +48,7 @@ browser-your-move = É a sua vez.
 browser-gate-waits-short = Esperando jogadores
 browser-answers = { $count ->
     [one] { $count } decisão
-   *[other] { $count } decisões
+   *[other] { $count } decisões de todos os jogadores
 }
 browser-five-games = Os cinco jogos
 browser-how-it-plays = Como se joga
@@ -315,7 +315,7 @@ browser-pause = Pausa
 browser-step-on = Uma decisão adiante
 browser-to-last = Para o fim
 browser-speed = Velocidade
-browser-step-of = { $step } de { $last }
+browser-step-of = Decisão { $step } de { $last }
 browser-scrub = Decisão
 browser-share = Compartilhar
 browser-link-to-step = Link para esta decisão
