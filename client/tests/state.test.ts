@@ -1,11 +1,14 @@
+import { h, render } from "preact";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { duration, left } from "../src/parts/clock";
 import { ordered } from "../src/games/clash/render/dice";
+import { Interjections } from "../src/parts/interjections";
 import { grouped, recent } from "../src/parts/log";
 import { seatOutcome } from "../src/state/outcome";
 import type { Moment } from "../src/state/recital";
 import { routeOf } from "../src/state/route";
 import { restore, type Settings } from "../src/browser/settings";
+import type { Viewer } from "../src/state/viewer";
 import { Weighing } from "../src/state/weighing";
 import { preferred } from "../src/browser/languages";
 import { speak } from "./matches";
@@ -47,6 +50,17 @@ describe("odds", () => {
     expect(weighing.take(stale, { won: 3 })).toBe(true);
     expect(weighing.odds.value.size).toBe(0);
     expect(weighing.take(stale)).toBe(false);
+  });
+});
+
+describe("what may be done at any time", () => {
+  it("is named in its list, and not counted", async () => {
+    await speak("en");
+    const option = (choice: number) => ({ id: choice, ask: "interject", step: "gift", choice, args: [choice] });
+    const viewer = { stage: { hasInterjections: true, option: () => ({ title: "Give a gift" }) }, asked: { value: { ask: "interject", options: [option(0), option(1)] } }, room: { value: {} } };
+    const place = document.createElement("div");
+    render(h(Interjections, { viewer: viewer as unknown as Viewer }), place);
+    expect([place.querySelector("summary")?.textContent, place.querySelectorAll("li").length]).toEqual(["At any time", 2]);
   });
 });
 
