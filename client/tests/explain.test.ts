@@ -1,11 +1,14 @@
 import { signal } from "@preact/signals";
-import { beforeAll, describe, expect, it } from "vitest";
+import { h, render } from "preact";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import PARTS from "virtual:words";
 import { open as openClash } from "../src/games/clash/index";
 import { open as openGladiatori } from "../src/games/gladiatori/index";
 import { plainScene } from "../src/stage/plain/scene";
 import type { Acts } from "../src/stage/scene";
 import { stage, type Stage } from "../src/stage/stage";
+import { ChoiceRow } from "../src/parts/choice";
+import { Explanation } from "../src/parts/explanation";
 import { explainAt, show, shown } from "../src/parts/explain";
 import { place } from "../src/parts/explain-place";
 import { LANGUAGES } from "../src/browser/languages";
@@ -30,6 +33,32 @@ describe("another question", () => {
     number.value = 3;
     expect(shown.value).toMatchObject({ how: "key" });
     leave();
+  });
+});
+
+describe("the colour of an answer", () => {
+  const drawn = (more: object, row: object = {}): string | undefined => {
+    const place = document.createElement("div");
+    render(h(ChoiceRow, { choice: { title: "Strike", result: "−2", ...more }, seat: 0, onClick: () => undefined, ...row }), place);
+    return place.querySelector<HTMLElement>(".choice")?.dataset.colour;
+  };
+
+  it("has a reason, which no answer without one has", () => {
+    expect([drawn({}), drawn({ tone: "bad" }), drawn({ tone: "good" }), drawn({ tone: "bad", closed: "Not yet." })]).toEqual([undefined, "bad", "good", undefined]);
+    expect([drawn({}, { isLead: true }), drawn({}, { isLead: true, pressed: true })]).toEqual(["lead", "marked"]);
+  });
+
+  it("is explained with the answer", async () => {
+    await speak("en");
+    await learnTerms("clash");
+    const leave = explainAt(openClash(await bookOf("clash")), () => ROOM, () => ({ number: 1 }) as Acts);
+    const place = document.body.appendChild(document.createElement("div"));
+    place.innerHTML = '<button data-term="ask.target" data-colour="lead"></button><div></div>';
+    show(place.querySelector("button") as Element, "key");
+    render(h(Explanation, {}), place.querySelector("div") as Element);
+    await vi.waitFor(() => expect(place.textContent).toContain("It is no warning."));
+    leave();
+    place.remove();
   });
 });
 

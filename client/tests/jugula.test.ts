@@ -279,6 +279,15 @@ describe("the explanation of a card", () => {
   });
 });
 
+describe("a turn", () => {
+  beforeAll(() => speak("en"));
+
+  it("that begins is mere order, and what is done in it is not", () => {
+    expect(open(book).play(["turn_began", 0], room).map(({ isOrder }) => isOrder)).toEqual([true]);
+    expect(open(book).play(["enrolled", 0, 6], room).map(({ isOrder }) => isOrder)).toEqual([undefined]);
+  });
+});
+
 describe("a familia", () => {
   beforeAll(() => speak("en"));
 

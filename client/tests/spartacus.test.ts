@@ -69,6 +69,16 @@ function table(ask: string): { arena: Arena; acts: Acts; asked: Asked; sent: Cho
   return { arena: settle(begin(4), found.view), acts, asked: question, sent, touched };
 }
 
+describe("an invitation that is paid for", () => {
+  beforeAll(() => speak("en"));
+
+  it("names oneself as everybody does", () => {
+    const said = (choice: number): string => open(book).option({ id: 1, ask: "bribe", step: "bribe", choice, args: [choice] }, { names: ["Guest", "Bruno"], you: 0 }, null).title;
+    const places = [0, 1].map((seat) => book.names.bribe?.indexOf(`invite-${seat}`) ?? -1);
+    expect(places.map(said)).toEqual(["Invite me", "Invite Bruno"]);
+  });
+});
+
 describe("the reducers of Spartacus", () => {
   it("know every kind of event that the rules tell", () => {
     expect(Object.keys(book.events).filter((kind) => !(kind in REDUCERS))).toEqual([]);

@@ -1,11 +1,14 @@
+import { h, render } from "preact";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { duration, left } from "../src/parts/clock";
 import { ordered } from "../src/games/clash/render/dice";
-import { grouped } from "../src/parts/log";
+import { Interjections } from "../src/parts/interjections";
+import { grouped, recent } from "../src/parts/log";
 import { seatOutcome } from "../src/state/outcome";
 import type { Moment } from "../src/state/recital";
 import { routeOf } from "../src/state/route";
 import { restore, type Settings } from "../src/browser/settings";
+import type { Viewer } from "../src/state/viewer";
 import { Weighing } from "../src/state/weighing";
 import { preferred } from "../src/browser/languages";
 import { speak } from "./matches";
@@ -47,6 +50,17 @@ describe("odds", () => {
     expect(weighing.take(stale, { won: 3 })).toBe(true);
     expect(weighing.odds.value.size).toBe(0);
     expect(weighing.take(stale)).toBe(false);
+  });
+});
+
+describe("what may be done at any time", () => {
+  it("is named in its list, and not counted", async () => {
+    await speak("en");
+    const option = (choice: number) => ({ id: choice, ask: "interject", step: "gift", choice, args: [choice] });
+    const viewer = { stage: { hasInterjections: true, option: () => ({ title: "Give a gift" }) }, asked: { value: { ask: "interject", options: [option(0), option(1)] } }, room: { value: {} } };
+    const place = document.createElement("div");
+    render(h(Interjections, { viewer: viewer as unknown as Viewer }), place);
+    expect([place.querySelector("summary")?.textContent, place.querySelectorAll("li").length]).toEqual(["At any time", 2]);
   });
 });
 
@@ -113,12 +127,19 @@ describe("a roll and a log", () => {
     expect(ordered([0, 1, 2, 0])).toEqual([2, 1, 0, 0]);
   });
 
-  it("are grouped by round, the newest first", () => {
+  it("that tell mere order are in the log and no news", () => {
+    const line = (text: string, more: object = {}) => ({ text, seat: null, event: 0, ...more });
+    const lines = [line("Round 1", { heading: true }), line("a"), line("your turn", { isOrder: true }), line("b")];
+    expect(recent(lines).map(({ text }) => text)).toEqual(["b", "a"]);
+    expect(grouped(lines, "").flatMap((group) => group.lines)).toHaveLength(3);
+  });
+
+  it("are grouped by round, the newest first, and so within a round", () => {
     const line = (text: string, heading = false) => ({ text, seat: null, spaces: [], heading, event: 0 });
     const groups = grouped([line("a"), line("Round 1", true), line("b"), line("c"), line("Round 2", true), line("d")], "Beginning");
     expect(groups.map((group) => [group.heading, group.lines.map((one) => one.text)])).toEqual([
       ["Round 2", ["d"]],
-      ["Round 1", ["b", "c"]],
+      ["Round 1", ["c", "b"]],
       ["Beginning", ["a"]],
     ]);
   });

@@ -89,6 +89,29 @@ def test_a_refusal_moves_no_answer(make_page: MakePage, width: int, height: int)
     assert answers is not None
     assert box["height"] > 20
     assert box["y"] + box["height"] <= answers["y"] + 3, "a refusal lies over no answer"
+    question = page.locator(".t-ask .q").bounding_box()
+    assert question is not None
+    assert box["y"] + box["height"] <= question["y"] + 3, "nor over the question"
+    assert violations(page) == []
+    said.click()
+    expect(said).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 657), (1024, 768), (360, 740)])
+def test_a_hint_moves_no_answer(make_page: MakePage, width: int, height: int) -> None:
+    page = make_page(width, height, settings="{language: 'pseudo'}")
+    open_table(page, ME, BOT, options={"first": 0})
+    assert play_until(page, "[data-ask=recruit]:not([aria-busy=true])", seed=1)
+    before = page.evaluate(BOXES)
+    page.locator(".hinter").click()
+    said = page.locator(".hinting")
+    expect(said).not_to_be_empty()
+    expect(page.locator(".choice.hint")).to_have_count(1)
+
+    assert page.evaluate(BOXES) == before
+    box = said.bounding_box()
+    assert box is not None
+    assert box["height"] > 20
     assert violations(page) == []
 
 
@@ -226,3 +249,20 @@ def test_a_table_that_is_slow_to_come_shows_its_empty_places_at_once(page: Page)
         one.continue_()
     expect(page.locator(".arena")).to_be_visible()
     expect(page.locator(".skeleton")).to_have_count(0)
+
+
+def test_on_a_phone_the_book_is_closed_by_its_cross_and_says_that_it_goes_on(
+    make_page: MakePage,
+) -> None:
+    page = make_page(360, 740, is_phone=True)
+    open_table(page, ME, BOT)
+    page.locator(".t-dock .tabber").first.tap()
+    page.locator("#tab-rules").tap()
+    rules = page.locator("#page-rules > .rules")
+    expect(rules).to_have_attribute("data-more", "")
+    expect(rules).not_to_have_attribute("data-above", "")
+    rules.evaluate("(list) => { list.scrollTop = 200; }")
+    expect(rules).to_have_attribute("data-above", "")
+
+    page.locator(".t-book").get_by_role("button", name="Close").tap()
+    expect(page.locator(".t-book")).to_be_hidden()

@@ -466,13 +466,13 @@ def test_the_home_page_offers_a_first_match_lighter_rules_and_hints_and_the_seco
     look(page, "gladiatori-first")
     offer.get_by_role("button", name="With the lighter rules").click()
     expect(page.locator(".characters")).to_be_visible()
-    expect(page.locator(".t-ask .tip")).to_contain_text("shows what a bot would do here")
+    expect(page.locator(".hinting")).to_contain_text("shows what a bot would do here")
     assert learning(page) is True
 
     page.goto("/")
     page.get_by_role("button", name="Play now: Gladiatori").click()
     expect(page.locator(".characters")).to_be_visible()
-    expect(page.locator(".t-ask .tip")).to_have_count(0)
+    expect(page.locator(".hinting")).to_have_count(0)
     assert learning(page) is False
 
 

@@ -53,6 +53,26 @@ def test_the_first_lesson_of_clash_from_home_to_a_won_match(page: Page) -> None:
     expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", "/learn/clash/teams")
 
 
+def test_a_lesson_that_was_left_goes_on_where_it_was(page: Page) -> None:
+    page.goto("/learn/clash/first")
+    task(page, "Choose your team on C2.")
+    anew = page.get_by_role("button", name="Begin this lesson anew")
+    expect(anew).to_have_count(0)
+    page.locator(".cell.legal").dispatch_event("click")
+    task(page, "Attack the team on C3.")
+
+    page.get_by_role("link", name="All lessons").click()
+    page.locator("#clash").get_by_role("link", name="Go on").click()
+    task(page, "Attack the team on C3.")
+    page.reload()
+    task(page, "Attack the team on C3.")
+
+    anew.click()
+    task(page, "Choose your team on C2.")
+    page.reload()
+    task(page, "Choose your team on C2.")
+
+
 def test_the_first_lesson_of_gladiatori_to_first_blood(page: Page) -> None:
     page.goto("/learn/gladiatori/first")
     for words in ("Step one hex to the east, straight on.", "Step east again."):
@@ -125,7 +145,7 @@ def test_the_last_lesson_is_a_match_in_which_a_hint_can_be_asked_by_a_key(page: 
     expect(page.get_by_role("button", name="What would you do?")).to_be_enabled()
     page.keyboard.press("w")
 
-    expect(page.locator(".why.tip")).to_contain_text("I would choose: ")
+    expect(page.locator(".hinting")).to_contain_text("I would choose: ")
     page.locator(".choice.hint").click()
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator(".t-ask:not(.wait) .q")).to_be_visible()
@@ -136,7 +156,7 @@ def test_a_hint_against_bots_is_shown_with_its_reason_and_counted(page: Page) ->
     expect(page.locator(".t-ask:not(.wait) .q")).to_be_visible()
     page.get_by_role("button", name="What would you do?").click()
 
-    expect(page.locator(".why.tip")).to_contain_text("I would choose: ")
+    expect(page.locator(".hinting")).to_contain_text("I would choose: ")
     table: dict[str, Any] = page.evaluate(TABLE, path)
     assert [seat["hints"] for seat in table["seats"]] == [1, 0]
 

@@ -36,7 +36,7 @@ def test_a_newcomer_is_in_the_middle_of_a_match_after_one_click(page: Page) -> N
 
     expect(page.locator(".cell.legal").first).to_be_visible()
     expect(page.locator(".t-ask .q")).to_contain_text("Where does your next gladiator go?")
-    expect(page.locator(".t-ask .tip")).to_contain_text("“What would you do?”")
+    expect(page.locator(".hinting")).to_contain_text("“What would you do?”")
     play_by_hand(page, seed=1, answers=12)
     expect(page.locator(".t-seats .chair").first).to_contain_text("gladiators")
 

@@ -26,6 +26,7 @@ OF_ASKS: Final[dict[str, type]] = {
 }
 OF_EVENTS: Final[dict[str, type]] = {
     "journal": bool,  # Kept in the journal of a campaign.
+    "order": bool,  # Whose turn it is and nothing else: no news.
     "quiet": bool,  # An answer that brought nothing else may still be taken back.
     "opening": bool,  # An empty line before it helps the eye.
     "time": int,  # Milliseconds in the telling.

@@ -68,6 +68,24 @@ def test_a_lesson_is_given_answer_by_answer(server: Server) -> None:
     assert kinds[-1] == "scored"
 
 
+def test_who_comes_back_to_a_lesson_is_told_all_that_happened(server: Server) -> None:
+    pupil = Person(server)
+    path = "/api/lessons/clash/first"
+    step = pupil.post(path, {})
+    told = step["welcome"]["events"]
+    answers: list[Json] = []
+    for _ in range(2):
+        answers.append(meaning(step, step["wrong"].index("")))
+        step = pupil.post(path, {"answers": answers})
+        told += step["welcome"]["events"]
+
+    again = pupil.post(path, {"answers": answers, "whole": True})
+
+    assert again["welcome"]["first_event"] == 0
+    assert again["welcome"]["events"] == told
+    assert again["welcome"]["position"] == step["welcome"]["position"]
+
+
 def test_the_last_lesson_is_a_match_with_hints(server: Server) -> None:
     pupil = Person(server)
     path = "/api/lessons/clash/match"

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../parts/icons";
 import { Thumb } from "../parts/thumb";
 import { Top } from "../parts/top";
+import { begunAt } from "../state/begun";
 import { progress } from "../state/progress";
 import { entitle } from "../state/turns";
 import { http } from "../wire/http";
@@ -67,7 +68,7 @@ function Course({ game, lessons }: GameLessons) {
         </ol>
         <p class="row wrap">
           <a class="btn primary" href={`/learn/${game}/${next ?? lessons[0] ?? ""}`}>
-            {ui(next === undefined ? "learn-again" : done.length > 0 ? "learn-on" : "learn-begin")}
+            {ui(next === undefined ? "learn-again" : done.length > 0 || begunAt(game, next) !== null ? "learn-on" : "learn-begin")}
           </a>
           <span class="small muted">{ui("lessons-done-of", { done: done.filter((one) => lessons.includes(one)).length, count: lessons.length })}</span>
         </p>

@@ -11,6 +11,7 @@ import { KeyList } from "../parts/keys";
 import { Rail, ViewerDock } from "../parts/rail";
 import { SettingsLink, ThemeButton } from "../parts/top";
 import { Skeleton } from "../parts/skeleton";
+import { forgetBegun } from "../state/begun";
 import { Lesson } from "../state/lesson";
 import { finish, progress } from "../state/progress";
 import { narrow } from "../browser/screen";
@@ -26,7 +27,12 @@ import { Trouble } from "./trouble";
 import "../look/learn.css";
 
 export function LessonPage({ game, id }: { game: string; id: string }) {
-  const lesson = useMemo(() => new Lesson(game, id), [game, id]);
+  const [attempt, setAttempt] = useState(0);
+  const lesson = useMemo(() => new Lesson(game, id), [game, id, attempt]);
+  const again = (): void => {
+    forgetBegun(game, id);
+    setAttempt(attempt + 1);
+  };
   useEffect(() => {
     void lesson.open();
     return () => lesson.end();
@@ -34,10 +40,10 @@ export function LessonPage({ game, id }: { game: string; id: string }) {
   const [viewer, step] = [lesson.viewer.value, lesson.step.value];
   if (lesson.trouble.value !== null) return <Trouble trouble={lesson.trouble.value} />;
   if (viewer === null || step === null || viewer.position.value === null) return <Skeleton />;
-  return <Given lesson={lesson} viewer={viewer} step={step} />;
+  return <Given lesson={lesson} viewer={viewer} step={step} again={again} />;
 }
 
-function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step: LessonStep }) {
+function Given({ lesson, viewer, step, again }: { lesson: Lesson; viewer: Viewer; step: LessonStep; again: () => void }) {
   const [asText, setAsText] = useState(false);
   const [help, setHelp] = useState(false);
   useEffect(() => shortcuts(viewer, () => setAsText((text) => !text), () => setHelp(true)), [viewer]);
@@ -67,6 +73,11 @@ function Given({ lesson, viewer, step }: { lesson: Lesson; viewer: Viewer; step:
       onPointerDown={(event) => catchUpByTouch(viewer, event.target)}
       top={
         <FrameTop game={stage.game} where={narrow.value ? [title, taskOf(step)].filter(Boolean).join(" · ") : title} more={ui("lesson")} phases={narrow.value ? [] : stage.phases(viewer.asked.value)}>
+          {lesson.isBegun.value && (
+            <button type="button" class="icon" aria-label={ui("lesson-anew")} data-tip onClick={again}>
+              <Icon name="first" />
+            </button>
+          )}
           <a class="icon" href={`/learn#${lesson.game}`} aria-label={ui("lessons-all")} data-tip>
             <Icon name="list" />
           </a>

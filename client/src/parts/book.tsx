@@ -1,6 +1,6 @@
 /** The book beside the board: pages behind tabs. On a phone a sheet over question and hand, opened from the dock. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { signal } from "@preact/signals";
 import type { Stage } from "../stage/stage";
 import type { Viewer } from "../state/viewer";
@@ -10,6 +10,7 @@ import { has, learn } from "../words/words";
 import { aimOf, ofGame, titleOf, ui } from "../words/ui";
 import { Chat, isHeard, LastWords, Say } from "./chat";
 import { ruleName, ruleOf } from "./decision";
+import { useGoesOn } from "./goes-on";
 import { Icon, type IconName } from "./icons";
 import { Log } from "./log";
 import { Chairs } from "./seats";
@@ -30,8 +31,10 @@ export interface Page {
 
 export function Book({ pages }: { pages: readonly Page[] }) {
   const shown = pages.some(({ name }) => name === tab.value) ? tab.value : (pages[0]?.name ?? "log");
+  const book = useRef<HTMLElement>(null);
+  useGoesOn(book, true);
   return (
-    <aside class={sheetOpen.value ? "t-book open" : "t-book"} aria-label={ui("side")}>
+    <aside ref={book} class={sheetOpen.value ? "t-book open" : "t-book"} aria-label={ui("side")}>
       <div class="t-tabs" role="tablist" aria-label={ui("side")}>
         {pages.map(({ name, label, news = 0 }) => (
           <button
@@ -50,6 +53,11 @@ export function Book({ pages }: { pages: readonly Page[] }) {
           </button>
         ))}
       </div>
+      {narrow.value && (
+        <button type="button" class="icon" aria-label={ui("close")} onClick={() => (sheetOpen.value = false)}>
+          <Icon name="close" />
+        </button>
+      )}
       {pages.map(({ name, content }) => (
         <div key={name} class="t-page" id={`page-${name}`} role="tabpanel" aria-labelledby={`tab-${name}`} hidden={shown !== name}>
           {content}

@@ -99,9 +99,17 @@ function bringIntoView(row: HTMLElement | null): void {
   if (below > 0) list.scrollTop += below;
 }
 
+/** Why a row wears a colour, for its explanation; the colour of what is put forward is no warning. */
+function colouredBy({ tone, closed }: Choice, isLead: boolean, isMarked: boolean, isTaught: boolean): string | undefined {
+  if (closed !== undefined) return undefined;
+  if (isLead) return isMarked ? "marked" : isTaught ? "taught" : "lead";
+  return tone;
+}
+
 export function ChoiceRow(props: ChoiceRowProps) {
   const { seat, name = nameless, verb = "", isHinted = false, isBusy = false, isStill = false, pressed, label, class: more = "", onClick } = props;
-  const [choice, isLead] = coached(useContext(Coached), props);
+  const coach = useContext(Coached);
+  const [choice, isLead] = coached(coach, props);
   const thing = useContext(Explained);
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -119,6 +127,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       type="button"
       class={`choice${states.join("")}`}
       data-term={term ?? thing(props.index)}
+      data-colour={colouredBy(choice, isLead, pressed === true, coach !== null)}
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={closed === undefined ? undefined : true}

@@ -128,21 +128,32 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
   );
 }
 
-/** A hint leaves its question to be read; what answers a touch moves nothing under the finger. */
-const LOOKS = { bad: "why no", plain: "why no", tip: "why tip", hint: "why tip whole" };
+/** What answers a touch stands on top of the table: it moves nothing under the finger, and question and answers stay to be read. */
+const LOOKS = { bad: "why no", plain: "why no", tip: "why tip" };
 
-/** The reason, or over it a refusal or a hint: one slot, so that no answer moves. A long one is scrolled there. */
+/** The reason; and a refusal or a tip, until it is touched or something else is. A hint has its room below: see `Strip`. */
 export function Slot({ viewer, children }: { viewer: Viewer; children?: ComponentChildren }) {
   const note = viewer.note.value;
   const isKept = viewer.sending.value && viewer.state.value !== "live";
-  const text = note?.text ?? (isKept ? ui("kept-here") : "");
+  const said = note !== null && note.kind !== "hint" ? { look: LOOKS[note.kind], text: note.text } : { look: LOOKS.bad, text: isKept ? ui("kept-here") : "" };
   return (
     <div class="slot">
-      <p class={text === "" ? "why" : "why under"}>{children}</p>
-      <p class={text === "" ? "" : LOOKS[note?.kind ?? "bad"]} role="status" tabIndex={text === "" ? undefined : 0}>
-        {text}
+      <p class="why">{children}</p>
+      <p class={said.text === "" ? "" : said.look} role="status" tabIndex={said.text === "" ? undefined : 0} onClick={() => (viewer.note.value = null)}>
+        {said.text}
       </p>
     </div>
+  );
+}
+
+/** A hint below its answers, or on a phone on top of the table, as long as its question stands: no answer moves when it comes. */
+function Hint({ viewer }: { viewer: Viewer }) {
+  const note = viewer.note.value;
+  const text = note?.kind === "hint" ? note.text : "";
+  return (
+    <p class={text === "" ? "" : "hinting"} role="status" tabIndex={text === "" ? undefined : 0} onClick={() => (viewer.note.value = null)}>
+      {text}
+    </p>
   );
 }
 
@@ -270,13 +281,14 @@ function Waiting({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** Between question and book: a broken line, a bot in my place, and undo that is asked for. */
+/** Between question and book: a hint, a broken line, a bot in my place, and undo that is asked for. */
 export function Strip({ viewer }: { viewer: Viewer }) {
   const mine = viewer.seat === null ? undefined : viewer.table.value?.seats[viewer.seat];
   const asked = viewer.position.value?.undo_asked ?? null;
   const mayAgree = asked !== null && viewer.seat !== null && asked.seat !== viewer.seat && !asked.agreed.includes(viewer.seat);
   return (
     <div class="strip">
+      <Hint viewer={viewer} />
       {viewer.state.value === "lost" && (
         <div class="note warn" role="status">
           {ui("reconnecting", { number: viewer.position.value?.number ?? 0 })}

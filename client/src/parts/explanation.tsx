@@ -25,6 +25,8 @@ interface Said extends Partial<Explained> {
   readonly title: string;
   readonly does?: string;
   readonly now?: string;
+  /** Why an answer wears its colour. */
+  readonly colour?: string;
 }
 
 /** What is said of the anchor: of a term in general and in this position, or only its label. */
@@ -35,11 +37,12 @@ function said({ anchor }: Shown): Said | null {
     const tip = anchor.getAttribute("data-tip") || anchor.getAttribute("aria-label");
     return tip === null || tip === "" ? null : { title: tip };
   }
+  const colour = anchor.getAttribute("data-colour");
   for (const one of thing.split(" ")) {
     const here = asked.known(one);
     const found = explain(asked.game, here?.term ?? one);
     if (found === null && here?.title === undefined) continue;
-    return { title: "", ...found, ...(here?.title === undefined ? {} : { title: here.title }), ...(here?.does === undefined ? {} : { does: here.does }), ...(here?.now === undefined ? {} : { now: here.now }) };
+    return { title: "", ...found, ...(here?.title === undefined ? {} : { title: here.title }), ...(here?.does === undefined ? {} : { does: here.does }), ...(here?.now === undefined ? {} : { now: here.now }), ...(colour === null ? {} : { colour: ui("coloured", { why: colour }) }) };
   }
   return null;
 }
@@ -65,7 +68,7 @@ function Card({ shown: asked }: { shown: Shown }) {
   }, [isReady, asked]);
   useEffect(() => {
     if (text === null) return undefined;
-    if (asked.how !== "hover") announce([text.title, text.does, text.says, text.now].filter(Boolean).join(" "));
+    if (asked.how !== "hover") announce([text.title, text.does, text.says, text.now, text.colour].filter(Boolean).join(" "));
     return described(asked);
   }, [isReady, asked]);
   if (text === null) return null;
@@ -99,6 +102,7 @@ function Body({ text, game }: { text: Said; game: string }) {
           <b>{ui("now")}</b> {text.now}
         </p>
       )}
+      {text.colour !== undefined && <p class="muted small">{text.colour}</p>}
       {rule !== undefined && (
         <div class="foot-rule">
           <span>{ui("rules-cited", { count: text.rules?.length ?? 0, rules: text.rules?.join(", ") ?? "" })}</span>

@@ -39,7 +39,6 @@ export function Interjections({ viewer }: { viewer: Viewer }) {
       <summary class="btn foot" data-term="any-time ask.interject">
         <Icon name="clock" />
         <span>{ui("any-time")}</span>
-        <b class="n">{offers.length}</b>
       </summary>
       <ul class="panel">
         {offers.map((offer) => {

@@ -11,14 +11,14 @@ interface Group {
   readonly lines: Line[];
 }
 
-/** Lines by round, the newest round first, in order within a round. */
+/** Lines by round, the newest first: rounds, and lines within a round, as in what has just happened. */
 export function grouped(lines: readonly Line[], opening: string): Group[] {
   const groups: Group[] = [{ heading: opening, lines: [] }];
   for (const line of lines) {
-    if (line.heading) groups.push({ heading: line.text, lines: [] });
-    else groups.at(-1)?.lines.push(line);
+    if (line.heading) groups.unshift({ heading: line.text, lines: [] });
+    else groups[0]?.lines.unshift(line);
   }
-  return groups.filter((group) => group.lines.length > 0).reverse();
+  return groups.filter((group) => group.lines.length > 0);
 }
 
 export function Log({ viewer }: { viewer: Viewer }) {
@@ -64,9 +64,14 @@ export function LogLines({ lines, name }: LogLinesProps) {
 
 const MOST_RECENT = 8;
 
-/** The last lines, the newest first, for eyes that rest on the rail; ears have heard them, and the log has them all. */
+/** The last that happened, the newest first; whose turn it is stands elsewhere, and would crowd it out. */
+export function recent(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => line.heading !== true && line.isOrder !== true).slice(-MOST_RECENT).reverse();
+}
+
+/** For eyes that rest on the rail; ears have heard them, and the log has them all. */
 export function Recent({ lines, name }: LogLinesProps) {
-  const last = lines.filter((line) => !line.heading).slice(-MOST_RECENT).reverse();
+  const last = recent(lines);
   return (
     <div class="recent" aria-hidden="true">
       {last.length > 0 && <h3>{ui("just-now")}</h3>}

@@ -21,6 +21,8 @@ interface AskDeclared {
 interface EventDeclared {
   /** It reveals nothing. */
   readonly quiet?: boolean;
+  /** It tells whose turn it is and nothing else: the log keeps it, but it is no news. */
+  readonly order?: boolean;
   /** The journal of a campaign keeps it. */
   readonly journal?: boolean;
   readonly time?: number;

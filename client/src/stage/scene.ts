@@ -84,6 +84,8 @@ export interface Told {
   readonly text: string;
   readonly seat: number | null;
   readonly heading?: boolean;
+  /** It tells whose turn it is and nothing else. */
+  readonly isOrder?: boolean;
   /** What explains it in the glossary: its event. */
   readonly term?: string;
 }

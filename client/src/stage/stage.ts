@@ -119,7 +119,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
         console.warn(`${scene.game}: an event of unknown kind was skipped: ${kind}`);
         return [];
       }
-      const told = scene.tell(arena.peek(), kind, args, room).map((line) => ({ ...line, term: `event.${kind}` }));
+      const told = scene.tell(arena.peek(), kind, args, room).map((line) => ({ ...line, term: `event.${kind}`, ...(declared.events?.[kind]?.order === true && { isOrder: true }) }));
       arena.value = reduce(arena.peek(), args);
       return told;
     },

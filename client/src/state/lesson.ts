@@ -1,15 +1,17 @@
 /**
  * A lesson as a line: the same eyes look at it as at a table.
  *
- * The server keeps nothing of a lesson. All answers so far go out, and where they lead comes back.
+ * The server keeps nothing of a lesson. All answers so far go out, and where they lead comes back. This browser
+ * keeps them until the lesson is over: whoever leaves finds it again where it was.
  */
 import { computed, signal } from "@preact/signals";
 import type { Acts } from "../stage/scene";
 import { openStage } from "../stage/shelf";
 import type { LineEnds, Wire } from "../wire/line";
-import { http } from "../wire/http";
+import { http, Refusal } from "../wire/http";
 import type { Chosen, Command, LessonStep, LessonWish } from "../wire/types";
 import { learn, say } from "../words/words";
+import { type Begun, begunAt, forgetBegun, keepBegun } from "./begun";
 import { myName } from "./me";
 import { Viewer } from "./viewer";
 
@@ -17,8 +19,10 @@ export class Lesson {
   readonly step = signal<LessonStep | null>(null);
   readonly trouble = signal<unknown>(null);
   readonly viewer = signal<Viewer | null>(null);
+  /** Whether anything has been answered that one could begin anew. */
+  readonly isBegun = computed(() => (this.step.value?.welcome.position?.number ?? 0) > 0);
   private answers: readonly Chosen[] = [];
-  private readonly seed = crypto.randomUUID();
+  private seed: string = crypto.randomUUID();
   private ended = false;
 
   constructor(
@@ -52,16 +56,37 @@ export class Lesson {
 
   async open(): Promise<void> {
     try {
-      const [printed, step] = await Promise.all([http.lessonContent(this.game, this.id), this.ask([]), learn(`${this.game}/lessons`)]);
+      const [printed, step] = await Promise.all([http.lessonContent(this.game, this.id), this.begin(), learn(`${this.game}/lessons`)]);
       const stage = await openStage(this.game, printed);
       if (this.ended) return;
       const viewer = new Viewer("lesson", step.welcome.seat, stage, (ends) => this.line(ends));
       viewer.hold = (index) => this.later(index);
       this.viewer.value = viewer;
       viewer.open();
-      this.go(viewer, [], step);
+      this.go(viewer, this.answers, step);
     } catch (trouble) {
       this.trouble.value = trouble;
+    }
+  }
+
+  /** Where it was left; from the beginning where the way there is not known any more. */
+  private async begin(): Promise<LessonStep> {
+    const begun = begunAt(this.game, this.id);
+    const step = begun === null ? null : await this.resume(begun);
+    return step ?? this.ask([]);
+  }
+
+  private async resume({ seed, answers }: Begun): Promise<LessonStep | null> {
+    try {
+      const step = await http.lesson(this.game, this.id, { answers: [...answers], seed, whole: true });
+      if (step.refused !== "" || step.over) return null;
+      this.seed = seed;
+      this.answers = answers;
+      return step;
+    } catch (trouble) {
+      // Answers of another day's rules lead nowhere; but who asks too often has lost nothing.
+      if (trouble instanceof Refusal && trouble.problem.code !== "too-many") return null;
+      throw trouble;
     }
   }
 
@@ -87,6 +112,8 @@ export class Lesson {
   private go(viewer: Viewer, answers: readonly Chosen[], step: LessonStep): void {
     this.answers = answers;
     this.step.value = step;
+    if (step.over) forgetBegun(this.game, this.id);
+    else if (answers.length > 0) keepBegun(this.game, this.id, { seed: this.seed, answers });
     viewer.isCoached.value = !step.free;
     const { table } = step.welcome;
     const seats = table.seats.map((seat) => (seat.mine ? { ...seat, name: myName() } : seat));

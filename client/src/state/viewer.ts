@@ -193,7 +193,7 @@ export class Viewer {
     this.give(given);
   }
 
-  /** A hint stays as long as its question: if it went, the answers would move under the finger. */
+  /** A hint stays as long as its question, unless it is touched: its answer is still to be found. */
   private clearNote(): void {
     if (this.note.peek()?.kind !== "hint") this.note.value = null;
   }

@@ -619,10 +619,12 @@ export interface GameLessons {
 
 /** The pupil's answers from the beginning of the lesson, by their meaning.
 
-    `seed` is for a lesson that is a whole match: another one gives other dice. */
+    `seed` is for a lesson that is a whole match: another one gives other dice. Whoever comes back
+    to a lesson wants it `whole`: all that happened, not only what the last answer brought. */
 export interface LessonWish {
   answers?: Chosen[];
   seed?: string;
+  whole?: boolean;
 }
 
 /** Where the answers lead, as a table would show it, and what the coach says.

@@ -48,7 +48,7 @@ browser-your-move = It is your move.
 browser-gate-waits-short = Waiting for players
 browser-answers = { $count ->
     [one] 1 decision
-   *[other] { $count } decisions
+   *[other] { $count } decisions by all players
 }
 browser-five-games = The five games
 browser-how-it-plays = How it plays
@@ -219,6 +219,13 @@ browser-nothing-forward = Nothing is put forward here. { $where ->
     [board] L goes from one legal space to the next, Enter takes one.
    *[answers] Tab goes from answer to answer, Enter takes one.
 }
+browser-coloured = { $why ->
+    [marked] Coloured because you have marked it: once more, and it is done.
+    [taught] Coloured because the lesson asks for it now.
+    [bad] Red because this is bad for you.
+    [good] Green because this is good for you.
+   *[lead] Coloured because it is put forward, as a careful player would choose here. It is no warning.
+}
 browser-choose = Choose
 browser-confirm = Confirm
 browser-undo = Take back
@@ -308,7 +315,7 @@ browser-pause = Pause
 browser-step-on = On one decision
 browser-to-last = To the end
 browser-speed = Speed
-browser-step-of = { $step } of { $last }
+browser-step-of = Decision { $step } of { $last }
 browser-scrub = Decision
 browser-share = Share
 browser-link-to-step = Link to this decision
@@ -602,6 +609,7 @@ browser-learn-again = Once more
 browser-lesson = Lesson
 browser-lesson-done = Done
 browser-lesson-next = Next: { $title }
+browser-lesson-anew = Begin this lesson anew
 browser-lessons-all = All lessons
 browser-lessons-done-of = { $done } of { $count } done
 browser-task-of = { $number } of { $count }

@@ -542,7 +542,10 @@ spartacus-option-deal = { $deal ->
 }
 spartacus-option-bribe = { $doing ->
     [none] no offer
-    [invite] invite { $guest_seat }
+    [invite] { $guest_seat-is ->
+        [you] invite me
+       *[other] invite { $guest_seat }
+    }
     [shun] do not invite me
     [thumb-up] thumb up
     [thumb-down] thumb down
@@ -614,7 +617,10 @@ spartacus-option-interject = { $interjection ->
     [limit] set a limit for a tie
     [orders] give standing orders for Reactions
    *[deed] { $doing ->
-        [invite] pay for: invite { $guest_seat }
+        [invite] { $guest_seat-is ->
+            [you] pay for: invite me
+           *[other] pay for: invite { $guest_seat }
+        }
         [shun] pay for: do not invite me
         [thumb-up] pay for: thumb up
         [thumb-down] pay for: thumb down

@@ -48,7 +48,7 @@ browser-your-move = C’est à vous.
 browser-gate-waits-short = On attend des joueurs
 browser-answers = { $count ->
     [one] { $count } décision
-   *[other] { $count } décisions
+   *[other] { $count } décisions de tous les joueurs
 }
 browser-five-games = Les cinq jeux
 browser-how-it-plays = Comment on joue
@@ -219,6 +219,13 @@ browser-nothing-forward = Rien n’est proposé ici. { $where ->
     [board] L va d’une case permise à l’autre, Entrée la choisit.
    *[answers] Tab va d’une réponse à l’autre, Entrée la choisit.
 }
+browser-coloured = { $why ->
+    [marked] En couleur parce que vous l’avez marquée : encore une fois, et c’est fait.
+    [taught] En couleur parce que la leçon le demande maintenant.
+    [bad] En rouge parce que c’est mauvais pour vous.
+    [good] En vert parce que c’est bon pour vous.
+   *[lead] En couleur parce que cette réponse est mise en avant : un joueur prudent la choisirait ici. Ce n’est pas un avertissement.
+}
 browser-choose = Choisir
 browser-confirm = Confirmer
 browser-undo = Reprendre
@@ -308,7 +315,7 @@ browser-pause = Pause
 browser-step-on = Une décision en avant
 browser-to-last = À la fin
 browser-speed = Vitesse
-browser-step-of = { $step } sur { $last }
+browser-step-of = Décision { $step } sur { $last }
 browser-scrub = Décision
 browser-share = Partager
 browser-link-to-step = Lien vers cette décision
@@ -602,6 +609,7 @@ browser-learn-again = Encore une fois
 browser-lesson = Leçon
 browser-lesson-done = Terminée
 browser-lesson-next = Suivante : { $title }
+browser-lesson-anew = Recommencer cette leçon
 browser-lessons-all = Toutes les leçons
 browser-lessons-done-of = { $done } sur { $count } terminées
 browser-task-of = { $number } sur { $count }

@@ -542,7 +542,10 @@ spartacus-option-deal = { $deal ->
 }
 spartacus-option-bribe = { $doing ->
     [none] aucune offre
-    [invite] inviter { $guest_seat }
+    [invite] { $guest_seat-is ->
+        [you] m’inviter
+       *[other] inviter { $guest_seat }
+    }
     [shun] ne pas m’inviter
     [thumb-up] pouce levé
     [thumb-down] pouce baissé
@@ -614,7 +617,10 @@ spartacus-option-interject = { $interjection ->
     [limit] fixer une limite en cas d’égalité
     [orders] donner des consignes pour les Réactions
    *[deed] { $doing ->
-        [invite] payer pour : inviter { $guest_seat }
+        [invite] { $guest_seat-is ->
+            [you] payer pour : m’inviter
+           *[other] payer pour : inviter { $guest_seat }
+        }
         [shun] payer pour : ne pas m’inviter
         [thumb-up] payer pour : pouce levé
         [thumb-down] payer pour : pouce baissé

@@ -48,7 +48,7 @@ browser-your-move = Tocca a te.
 browser-gate-waits-short = Si aspettano giocatori
 browser-answers = { $count ->
     [one] 1 decisione
-   *[other] { $count } decisioni
+   *[other] { $count } decisioni di tutti i giocatori
 }
 browser-five-games = I cinque giochi
 browser-how-it-plays = Come si gioca
@@ -219,6 +219,13 @@ browser-nothing-forward = Qui nulla è proposto. { $where ->
     [board] L passa da una casella permessa all’altra, Invio la sceglie.
    *[answers] Tab passa da una risposta all’altra, Invio la sceglie.
 }
+browser-coloured = { $why ->
+    [marked] Colorata perché l’hai segnata: ancora una volta, ed è fatto.
+    [taught] Colorata perché la lezione la chiede adesso.
+    [bad] In rosso perché per te è un male.
+    [good] In verde perché per te è un bene.
+   *[lead] Colorata perché è messa avanti: qui un giocatore prudente sceglierebbe così. Non è un avvertimento.
+}
 browser-choose = Scegli
 browser-confirm = Conferma
 browser-undo = Torna indietro
@@ -308,7 +315,7 @@ browser-pause = Pausa
 browser-step-on = Avanti di una decisione
 browser-to-last = Alla fine
 browser-speed = Velocità
-browser-step-of = { $step } di { $last }
+browser-step-of = Decisione { $step } di { $last }
 browser-scrub = Decisione
 browser-share = Condividi
 browser-link-to-step = Link a questa decisione
@@ -602,6 +609,7 @@ browser-learn-again = Ancora una volta
 browser-lesson = Lezione
 browser-lesson-done = Fatta
 browser-lesson-next = Prossima: { $title }
+browser-lesson-anew = Ricomincia questa lezione
 browser-lessons-all = Tutte le lezioni
 browser-lessons-done-of = { $done } su { $count } fatte
 browser-task-of = { $number } di { $count }

@@ -542,7 +542,10 @@ spartacus-option-deal = { $deal ->
 }
 spartacus-option-bribe = { $doing ->
     [none] nessuna offerta
-    [invite] invitare { $guest_seat }
+    [invite] { $guest_seat-is ->
+        [you] invitare me
+       *[other] invitare { $guest_seat }
+    }
     [shun] non invitare me
     [thumb-up] pollice su
     [thumb-down] pollice verso
@@ -614,7 +617,10 @@ spartacus-option-interject = { $interjection ->
     [limit] poni un limite per la parità
     [orders] dai ordini permanenti per le Reazioni
    *[deed] { $doing ->
-        [invite] paga per: invitare { $guest_seat }
+        [invite] { $guest_seat-is ->
+            [you] paga per: invitare me
+           *[other] paga per: invitare { $guest_seat }
+        }
         [shun] paga per: non invitare me
         [thumb-up] paga per: pollice su
         [thumb-down] paga per: pollice verso

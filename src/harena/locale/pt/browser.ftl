@@ -48,7 +48,7 @@ browser-your-move = É a sua vez.
 browser-gate-waits-short = Esperando jogadores
 browser-answers = { $count ->
     [one] { $count } decisão
-   *[other] { $count } decisões
+   *[other] { $count } decisões de todos os jogadores
 }
 browser-five-games = Os cinco jogos
 browser-how-it-plays = Como se joga
@@ -219,6 +219,13 @@ browser-nothing-forward = Aqui nada é proposto. { $where ->
     [board] L vai de uma casa permitida a outra, Enter a escolhe.
    *[answers] Tab vai de uma resposta a outra, Enter a escolhe.
 }
+browser-coloured = { $why ->
+    [marked] Colorida porque você a marcou: mais uma vez, e está feito.
+    [taught] Colorida porque a lição a pede agora.
+    [bad] Em vermelho porque é ruim para você.
+    [good] Em verde porque é bom para você.
+   *[lead] Colorida porque é posta em destaque: aqui um jogador prudente escolheria assim. Não é um aviso.
+}
 browser-choose = Escolher
 browser-confirm = Confirmar
 browser-undo = Voltar atrás
@@ -308,7 +315,7 @@ browser-pause = Pausa
 browser-step-on = Uma decisão adiante
 browser-to-last = Para o fim
 browser-speed = Velocidade
-browser-step-of = { $step } de { $last }
+browser-step-of = Decisão { $step } de { $last }
 browser-scrub = Decisão
 browser-share = Compartilhar
 browser-link-to-step = Link para esta decisão
@@ -602,6 +609,7 @@ browser-learn-again = Mais uma vez
 browser-lesson = Lição
 browser-lesson-done = Concluída
 browser-lesson-next = Próxima: { $title }
+browser-lesson-anew = Recomeçar esta lição
 browser-lessons-all = Todas as lições
 browser-lessons-done-of = { $done } de { $count } concluídas
 browser-task-of = { $number } de { $count }

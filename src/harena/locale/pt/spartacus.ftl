@@ -541,7 +541,10 @@ spartacus-option-deal = { $deal ->
 }
 spartacus-option-bribe = { $doing ->
     [none] nenhuma oferta
-    [invite] convidar { $guest_seat }
+    [invite] { $guest_seat-is ->
+        [you] me convidar
+       *[other] convidar { $guest_seat }
+    }
     [shun] não me convidar
     [thumb-up] polegar para cima
     [thumb-down] polegar para baixo
@@ -613,7 +616,10 @@ spartacus-option-interject = { $interjection ->
     [limit] pôr um limite para o empate
     [orders] dar ordens permanentes para as Reações
    *[deed] { $doing ->
-        [invite] pagar por: convidar { $guest_seat }
+        [invite] { $guest_seat-is ->
+            [you] pagar por: me convidar
+           *[other] pagar por: convidar { $guest_seat }
+        }
         [shun] pagar por: não me convidar
         [thumb-up] pagar por: polegar para cima
         [thumb-down] pagar por: polegar para baixo

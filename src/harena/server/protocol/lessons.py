@@ -17,11 +17,13 @@ class GameLessons(Struct):
 class LessonWish(Struct, forbid_unknown_fields=True):
     """The pupil's answers from the beginning of the lesson, by their meaning.
 
-    `seed` is for a lesson that is a whole match: another one gives other dice.
+    `seed` is for a lesson that is a whole match: another one gives other dice. Whoever comes back
+    to a lesson wants it `whole`: all that happened, not only what the last answer brought.
     """
 
     answers: Annotated[list[Chosen], Meta(max_length=600)] = []
     seed: Annotated[str, Meta(max_length=64)] = ""
+    whole: bool = False
 
 
 class LessonStep(Struct):

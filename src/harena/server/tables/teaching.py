@@ -42,7 +42,7 @@ def give(game: str, id: str, wish: LessonWish) -> LessonStep:
     sitting, refused = taken_up(game, id, wish)
     task = sitting.task
     return LessonStep(
-        welcome=welcome(sitting, len(wish.answers)),
+        welcome=welcome(sitting, len(wish.answers), 0 if wish.whole else sitting.seen),
         say=sitting.say,
         do=sitting.do,
         task=sitting.number,
@@ -88,10 +88,10 @@ def taken_up(game: str, id: str, wish: LessonWish) -> tuple[Sitting, str]:
     return sitting, ""
 
 
-def welcome(sitting: Sitting, answers: int) -> Welcome:
-    """The table as the pupil sees it, with what his last answer brought."""
+def welcome(sitting: Sitting, answers: int, seen: int) -> Welcome:
+    """The table as the pupil sees it, with what has happened since he has seen so many events."""
     match, lesson = sitting.match, sitting.lesson
-    first = sitting.seen if answers else 0
+    first = seen if answers else 0
     return Welcome(
         seq=answers + 1,
         seat=lesson.seat,
