@@ -19,6 +19,23 @@ export function between(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
+export function apart(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The cell that is least far, if it is near enough; of equals the last. */
+export function closest(cells: Iterable<number>, far: (cell: number) => number, within: number): number | null {
+  let best: number | null = null;
+  let least = within;
+  for (const cell of cells) {
+    const here = far(cell);
+    if (here > least) continue;
+    best = cell;
+    least = here;
+  }
+  return best;
+}
+
 /** Whatever lies on a board: its row, and its middle. */
 export interface Cells {
   /** Those of one row, from left to right. */

@@ -25,3 +25,20 @@ def drawn_from(bits: int, dice: Dice) -> int:
     """The same for the members of a set."""
     cards = size(bits)
     return nth(bits, 0) if cards == 1 else nth(bits, dice.below(cards))
+
+
+def digits(row: int, bits: int) -> list[int]:
+    """The cards of a row kept as one number, so many bits for each, the first first."""
+    found: list[int] = []
+    while row:
+        found.append((row & (1 << bits) - 1) - 1)
+        row >>= bits
+    return found
+
+
+def as_digits(cards: list[int], bits: int) -> int:
+    """A row of cards as one number; 0 is an empty one."""
+    row = 0
+    for card in reversed(cards):
+        row = row << bits | (card + 1)
+    return row

@@ -12,12 +12,12 @@ import harena
 from harena.games.jugula import steps
 from harena.games.jugula.combat.attack import TOP
 from harena.games.jugula.components.arena import (
+    DIGIT,
     FAMILIA,
     HEALTHY,
     NOBODY,
     WOUNDED,
     Arena,
-    as_digits,
 )
 from harena.games.jugula.components.content import ALL_JUGULA, ALL_PRIMA, USES
 from harena.games.jugula.components.ground import FACING_NAMES, NAMES
@@ -25,6 +25,7 @@ from harena.kernel.decisions import Option
 from harena.kernel.match import Match
 from harena.kernel.setup import Pack, PlayValue
 from harena.toolkit.bits import members
+from harena.toolkit.decks import as_digits
 from harena.toolkit.squares import NOWHERE
 
 CONDITIONS: Final = ("", " w", " out")
@@ -112,7 +113,7 @@ def hold(match: Match, seat: int, hand: str, deck: str = "rest", discard: str = 
     else:
         arena.deck[seat] = cards(match, deck)
         arena.prima[seat] &= ~arena.deck[seat]
-        arena.top[seat] = as_digits([card(match, name) for name in deck.split(", ") if name])
+        arena.top[seat] = as_digits([card(match, name) for name in deck.split(", ") if name], DIGIT)
         arena.removed[seat] = ALL_JUGULA & ~taken & ~arena.deck[seat]
     arena.stock[seat] = arena.deck[seat]
     again(match)

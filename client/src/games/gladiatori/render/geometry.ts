@@ -1,7 +1,7 @@
 /** Where the hexes lie on the screen, and which is next in a direction. */
 import { GROUND } from "../../../board/ground";
 import { HEXES } from "../state/content";
-import { type Cells, nextTo as next, type Point } from "../../../board/hexes";
+import { apart, type Cells, closest, nextTo as next, type Point } from "../../../board/hexes";
 import type { Direction } from "../../../board/walking";
 
 export const WIDTH = 658;
@@ -56,16 +56,7 @@ export function directionTo(from: Point, to: Point): number {
 
 /** The hex nearest to a point, if it is near enough. */
 export function nearest(point: Point, hexes: Iterable<number>, within: number): number | null {
-  let best: number | null = null;
-  let distance = within;
-  for (const hex of hexes) {
-    const here = middle(hex);
-    const far = Math.hypot(here.x - point.x, here.y - point.y);
-    if (far > distance) continue;
-    best = hex;
-    distance = far;
-  }
-  return best;
+  return closest(hexes, (hex) => apart(middle(hex), point), within);
 }
 
 const CELLS: Cells = { row: (r) => HEXES.map((_, hex) => hex).filter((hex) => HEXES[hex]?.r === r), rowOf: (hex) => HEXES[hex]?.r ?? 0, middle };

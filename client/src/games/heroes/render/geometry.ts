@@ -1,5 +1,5 @@
 /** Where the zones lie on the screen: a grid drawn into an oval, and which zone is next in a direction. */
-import { type Cells, nextTo as next, type Point } from "../../../board/hexes";
+import { apart, type Cells, closest, nextTo as next, type Point } from "../../../board/hexes";
 import type { Direction } from "../../../board/walking";
 import type { Ground, Zone } from "../state/content";
 
@@ -66,14 +66,5 @@ export function nextTo(ground: Ground, zone: number, direction: Direction, colum
 
 /** The zone nearest to a point, if it is near enough. */
 export function nearest(ground: Ground, point: Point, zones: Iterable<number>, within: number): number | null {
-  let best: number | null = null;
-  let distance = within + unit(ground) / 2;
-  for (const zone of zones) {
-    const { x, y } = middle(ground, zone);
-    const far = Math.hypot(x - point.x, y - point.y);
-    if (far > distance) continue;
-    best = zone;
-    distance = far;
-  }
-  return best;
+  return closest(zones, (zone) => apart(middle(ground, zone), point), within + unit(ground) / 2);
 }

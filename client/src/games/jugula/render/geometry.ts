@@ -1,5 +1,5 @@
 /** Where the squares lie on the screen, and which is next in a direction. */
-import { type Cells, nextTo as next, type Point } from "../../../board/hexes";
+import { type Cells, closest, nextTo as next, type Point } from "../../../board/hexes";
 import type { Direction } from "../../../board/walking";
 import { columnOf, rowOf, SQUARES, squareAt } from "../state/decode";
 
@@ -40,18 +40,10 @@ export function towards({ x, y }: Point, facing: number, distance: number): Poin
   return { x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) };
 }
 
-/** The square nearest to a point, if it is near enough. */
+/** The square nearest to a point, counted from its edge, if it is near enough. */
 export function nearest(point: Point, squares: Iterable<number>, within: number): number | null {
-  let best: number | null = null;
-  let distance = within;
-  for (const square of squares) {
-    const { x, y } = middle(square);
-    const far = Math.hypot(Math.max(0, Math.abs(x - point.x) - SIDE / 2), Math.max(0, Math.abs(y - point.y) - SIDE / 2));
-    if (far > distance) continue;
-    best = square;
-    distance = far;
-  }
-  return best;
+  const beyond = (one: number, other: number): number => Math.max(0, Math.abs(one - other) - SIDE / 2);
+  return closest(squares, (square) => Math.hypot(beyond(middle(square).x, point.x), beyond(middle(square).y, point.y)), within);
 }
 
 const CELLS: Cells = { row: (r) => SCREEN[r] ?? [], rowOf: down, middle };

@@ -14,12 +14,10 @@ from harena.games.jugula.components.arena import (
     NO_CARD,
     UNSEEN,
     Arena,
-    as_digits,
-    digits,
 )
 from harena.games.jugula.components.content import ALL_JUGULA, ALL_PRIMA, TOP_VOX
 from harena.toolkit.bits import as_bits, members, size
-from harena.toolkit.decks import drawn_from
+from harena.toolkit.decks import as_digits, digits, drawn_from
 from harena.toolkit.fields import replaced
 
 SEEN_AT_ONCE: Final = 3
@@ -154,13 +152,13 @@ def seek_prima(arena: Arena, seat: int, left: int) -> None:
         take_prima(arena, drawn_from(arena.prima[seat], arena.dice), seat)
         return
     if arena.prima_by != FREELY:
-        arena.sight = replaced(arena.sight, seat, as_digits(top_of_pile(arena, seat)))
+        arena.sight = replaced(arena.sight, seat, as_digits(top_of_pile(arena, seat), DIGIT))
     arena.then(steps.CHOOSE_PRIMA, seat)
 
 
 def top_of_pile(arena: Arena, seat: int) -> list[int]:
     """3.2.12 Three cards or all: first those that nobody put under it, then the others."""
-    under = digits(arena.under[seat])
+    under = digits(arena.under[seat], DIGIT)
     above = arena.prima[seat] & ~as_bits(under)
     found: list[int] = []
     while above and len(found) < SEEN_AT_ONCE:
@@ -168,14 +166,14 @@ def top_of_pile(arena: Arena, seat: int) -> list[int]:
         above &= ~(1 << card)
         found.append(card)
     put_back = under[: SEEN_AT_ONCE - len(found)]
-    arena.under = replaced(arena.under, seat, as_digits(under[len(put_back) :]))
+    arena.under = replaced(arena.under, seat, as_digits(under[len(put_back) :], DIGIT))
     return found + put_back
 
 
 def choose_prima(arena: Arena, seat: int) -> None:
     """3.2.12 One of those he sees; always asked, for what he sees is his secret."""
     free = arena.prima_by == FREELY
-    seen = members(arena.prima[seat]) if free else digits(arena.sight[seat])
+    seen = members(arena.prima[seat]) if free else digits(arena.sight[seat], DIGIT)
     arena.ask(seat, "prima", steps.TAKE_PRIMA, seen, seat)
 
 
@@ -183,8 +181,10 @@ def take_prima(arena: Arena, card: int, seat: int) -> None:
     """3.2.12, 3.3.6 Into his hand; those not taken go under the pile in the order they had."""
     arena.prima = replaced(arena.prima, seat, arena.prima[seat] & ~(1 << card))
     arena.hand[seat] = arena.hand[seat] | 1 << card
-    left = [one for one in digits(arena.sight[seat]) if one != card]
-    arena.under = replaced(arena.under, seat, as_digits(digits(arena.under[seat]) + left))
+    left = [one for one in digits(arena.sight[seat], DIGIT) if one != card]
+    arena.under = replaced(
+        arena.under, seat, as_digits(digits(arena.under[seat], DIGIT) + left, DIGIT)
+    )
     arena.sight = replaced(arena.sight, seat, 0)
     arena.confide(seat, "took", (seat, card), (seat,))
 

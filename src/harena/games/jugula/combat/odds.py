@@ -20,11 +20,12 @@ from harena.games.jugula.combat.result import (
     outcome_of,
 )
 from harena.games.jugula.combat.totals import attack_parts, defence_parts, total
-from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, WOUNDED, Arena, digits
+from harena.games.jugula.components.arena import DIGIT, FAMILIA, GLADIATORS, WOUNDED, Arena
 from harena.games.jugula.components.content import ALL_PRIMA, DOLUS, INSIDIAE
 from harena.games.jugula.components.ground import beyond
 from harena.kernel.state import State
 from harena.toolkit.bits import members
+from harena.toolkit.decks import digits
 
 HIGHEST: Final = 9
 
@@ -40,7 +41,7 @@ def combat_ways(arena: Arena, cards: list[int]) -> list[int]:
 def own_top(arena: Arena, seat: int) -> list[int]:
     """3.3.2, 3.3.3 What may lie on top of one's own deck, by combat value."""
     if arena.top[seat]:
-        return combat_ways(arena, digits(arena.top[seat])[:1])
+        return combat_ways(arena, digits(arena.top[seat], DIGIT)[:1])
     pile = members(arena.deck[seat] or arena.discard[seat])
     return combat_ways(arena, pile) if pile else [1]
 

@@ -34,6 +34,7 @@ HEALTHY: Final = 0
 WOUNDED: Final = 1
 OUT: Final = 2
 LAST_FAMILIA: Final = 0
+# Cards in a row kept in one number: so many bits each.
 DIGIT: Final = 5
 DIGIT_MASK: Final = 31
 BY_TURNS: Final = 0
@@ -222,20 +223,3 @@ class Arena(ArenaFields):
     def hand_limit(self, seat: int) -> int:
         """2.5 By Vox Populi."""
         return self.content.limit[self.vox[seat]]
-
-
-def digits(row: int) -> list[int]:
-    """The cards of a row kept as one number, the first first."""
-    found: list[int] = []
-    while row:
-        found.append((row & DIGIT_MASK) - 1)
-        row >>= DIGIT
-    return found
-
-
-def as_digits(cards: list[int]) -> int:
-    """A row of cards as one number."""
-    row = 0
-    for card in reversed(cards):
-        row = row << DIGIT | (card + 1)
-    return row

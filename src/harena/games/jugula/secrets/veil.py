@@ -9,13 +9,12 @@ from typing import Final
 
 from harena.games.jugula.basics.hands import SEEN_AT_ONCE, loose_cards
 from harena.games.jugula.components.arena import (
+    DIGIT,
     FAMILIA,
     FREELY,
     LUDUS,
     NO_CARD,
     Arena,
-    as_digits,
-    digits,
 )
 from harena.games.jugula.components.content import ALL_PRIMA, TOP_VOX
 from harena.games.jugula.components.fields import ARENA
@@ -27,7 +26,7 @@ from harena.kernel.rulebook import View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
 from harena.toolkit.bits import as_bits, members
-from harena.toolkit.decks import only_or_by_lot, shuffled
+from harena.toolkit.decks import as_digits, digits, only_or_by_lot, shuffled
 from harena.toolkit.fields import CARDS, EACH, FLAG, NUMBER, OPEN, OWN, SIZED, seen_by
 from harena.toolkit.squares import NOWHERE, WAYS
 from harena.toolkit.views import inner, inners, ints, lists, number
@@ -89,7 +88,7 @@ def show_own(arena: Arena, seat: int) -> View:
     """6.1 His cards, which of them are in his deck and pile, and what order he knows."""
     own: View = {field: members(part(arena, field)[seat]) for field in OWN_CARDS}
     for field in OWN_ROWS:
-        own[field] = digits(part(arena, field)[seat])
+        own[field] = digits(part(arena, field)[seat], DIGIT)
     own["keepsake"] = arena.keepsake[seat]
     return own
 
@@ -123,7 +122,7 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
             guess_picks(arena, seat, view, dice)
             if seat in asked and arena.prima_by != FREELY:
                 pile = shuffled(members(arena.prima[seat]), dice)
-                arena.sight[seat] = as_digits(pile[:SEEN_AT_ONCE])
+                arena.sight[seat] = as_digits(pile[:SEEN_AT_ONCE], DIGIT)
     return arena
 
 
@@ -132,7 +131,7 @@ def take_own(arena: Arena, seat: int, own: View) -> None:
     for field in OWN_CARDS:
         part(arena, field)[seat] = as_bits(ints(own, field))
     for field in OWN_ROWS:
-        part(arena, field)[seat] = as_digits(ints(own, field))
+        part(arena, field)[seat] = as_digits(ints(own, field), DIGIT)
     arena.keepsake[seat] = number(own, "keepsake")
 
 

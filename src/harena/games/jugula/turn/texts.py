@@ -24,12 +24,11 @@ from harena.games.jugula.basics.movement import (
 from harena.games.jugula.combat.attack import OPTIONAL, REQUIRED, begin_attacks
 from harena.games.jugula.combat.result import heal, push
 from harena.games.jugula.components.arena import (
+    DIGIT,
     FAMILIA,
     GLADIATORS,
     NO_CARD,
     Arena,
-    as_digits,
-    digits,
 )
 from harena.games.jugula.components.content import (
     AGMEN,
@@ -57,7 +56,7 @@ from harena.games.jugula.components.content import (
 from harena.games.jugula.components.ground import FACINGS, NEAR, beyond
 from harena.games.jugula.turn.needs import advancers, enviable, faced, shoves, wounded_men
 from harena.toolkit.bits import members
-from harena.toolkit.decks import by_lot
+from harena.toolkit.decks import as_digits, by_lot, digits
 from harena.toolkit.fields import replaced
 from harena.toolkit.squares import WAYS
 
@@ -307,7 +306,7 @@ def sort_augury(arena: Arena, card: int, seat: int, keep: int, back: int) -> Non
         sort_on(arena, seat, keep - 1, back)
         return
     arena.deck[seat] |= 1 << card
-    arena.top[seat] = as_digits([*digits(arena.top[seat]), card])
+    arena.top[seat] = as_digits([*digits(arena.top[seat], DIGIT), card], DIGIT)
     sort_on(arena, seat, 0, back - 1)
 
 

@@ -149,20 +149,3 @@ def exhaust(capua: Capua, card: int) -> None:
     """3.2 Turned face down."""
     capua.condition[card] = 1
     capua.tell("exhausted", capua.place[card], card)
-
-
-def digits(row: int) -> list[int]:
-    """The cards of a row kept as one number, the first first."""
-    found: list[int] = []
-    while row:
-        found.append((row & SIGHT_MASK) - 1)
-        row >>= SIGHT
-    return found
-
-
-def as_digits(cards: list[int]) -> int:
-    """A row of cards as one number."""
-    row = 0
-    for card in reversed(cards):
-        row = row << SIGHT | (card + 1)
-    return row

@@ -26,8 +26,7 @@ from harena.games.spartacus.components.content import (
     VETERANS,
 )
 from harena.games.spartacus.components.decks import (
-    as_digits,
-    digits,
+    SIGHT,
     discard,
     draw_intrigue,
     exhaust,
@@ -35,6 +34,7 @@ from harena.games.spartacus.components.decks import (
     throw,
 )
 from harena.games.spartacus.intrigue.aims import prey
+from harena.toolkit.decks import as_digits, digits
 from harena.toolkit.fields import replaced
 
 PAY: Final = 0
@@ -164,7 +164,7 @@ def foresee(capua: Capua, seat: int, number: int) -> None:
     """3.5, 15.9 He looks at the top Market cards, or at all there are."""
     top = capua.market_deck[: -number - 1 : -1]
     if top:
-        capua.market_sight = replaced(capua.market_sight, seat, as_digits(top))
+        capua.market_sight = replaced(capua.market_sight, seat, as_digits(top, SIGHT))
         capua.confide(seat, "foresaw", (seat, len(top), *top), (seat, len(top)))
         capua.then(steps.CHOOSE_ORDER, seat, 0, len(top))
 
@@ -172,17 +172,17 @@ def foresee(capua: Capua, seat: int, number: int) -> None:
 def choose_order(capua: Capua, seat: int, place: int, number: int) -> None:
     """15.9 Which of them lies next from the top."""
     if place < number - 1:
-        cards = digits(capua.market_sight[seat])[place:number]
+        cards = digits(capua.market_sight[seat], SIGHT)[place:number]
         capua.ask(seat, "order", steps.PUT_IN_ORDER, cards, seat, place, number)
 
 
 def put_in_order(capua: Capua, card: int, seat: int, place: int, number: int) -> None:
     """15.9 They go back in the order he likes; others who had looked know nothing any more."""
-    top = digits(capua.market_sight[seat])
+    top = digits(capua.market_sight[seat], SIGHT)
     top.remove(card)
     top.insert(place, card)
     capua.market_deck = capua.market_deck[:-number] + top[:number][::-1]
-    capua.market_sight = replaced([0] * capua.seats, seat, as_digits(top))
+    capua.market_sight = replaced([0] * capua.seats, seat, as_digits(top, SIGHT))
     capua.then(steps.CHOOSE_ORDER, seat, place + 1, number)
 
 

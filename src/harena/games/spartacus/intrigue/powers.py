@@ -29,13 +29,13 @@ from harena.games.spartacus.components.content import (
 )
 from harena.games.spartacus.components.decks import (
     SIGHT,
-    as_digits,
     draw_intrigue,
     exhaust,
     look_into_hand,
     put_under,
     throw,
 )
+from harena.toolkit.decks import as_digits
 from harena.toolkit.fields import replaced
 
 (GLADIATORS, SLAVES, GUARDS, DISCARDS, PAY, GAIN, DRAW, INFLUENCE) = range(len(PRICES))
@@ -198,7 +198,7 @@ def use_ability(capua: Capua, card: int, seat: int) -> None:
     elif ability == COPYIST:
         kind = capua.intrigue_deck[-1]
         rest = capua.intrigue_sight[seat] >> SIGHT
-        seen = rest << SIGHT | as_digits([kind])
+        seen = rest << SIGHT | as_digits([kind], SIGHT)
         capua.intrigue_sight = replaced(capua.intrigue_sight, seat, seen)
         capua.confide(seat, "peeked", (seat, kind), (seat,))
         capua.then(steps.CHOOSE_PEEK, seat)

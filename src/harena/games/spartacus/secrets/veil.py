@@ -17,7 +17,7 @@ from harena.games.spartacus.components.capua import (
     Capua,
 )
 from harena.games.spartacus.components.content import FIRST_SCHEME, GUARD, KINDS
-from harena.games.spartacus.components.decks import as_digits, digits
+from harena.games.spartacus.components.decks import SIGHT
 from harena.games.spartacus.components.fields import CAPUA
 from harena.games.spartacus.components.reckoning import level
 from harena.games.spartacus.intrigue.aims import boosts
@@ -27,7 +27,7 @@ from harena.kernel.rulebook import View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
 from harena.toolkit.bits import as_bits, members
-from harena.toolkit.decks import shuffled
+from harena.toolkit.decks import as_digits, digits, shuffled
 from harena.toolkit.fields import OPEN, seen_by
 from harena.toolkit.views import inner, ints, lists, number
 
@@ -92,9 +92,9 @@ def show_own(capua: Capua, seat: int) -> View:
         "hand": capua.hand[first : first + KINDS],
         "locked": capua.locked[seat],
         "tried": capua.tried[first : first + KINDS],
-        "market_sight": digits(capua.market_sight[seat]),
-        "intrigue_sight": digits(capua.intrigue_sight[seat]),
-        "intrigue_under": digits(capua.intrigue_under[seat]),
+        "market_sight": digits(capua.market_sight[seat], SIGHT),
+        "intrigue_sight": digits(capua.intrigue_sight[seat], SIGHT),
+        "intrigue_under": digits(capua.intrigue_under[seat], SIGHT),
         "insight": capua.insight[first * seats : (first + KINDS) * seats],
         "given": capua.slipped[seats * seat : seats * seat + seats],
         "received": [capua.slipped[seats * other + seat] for other in range(seats)],
@@ -128,9 +128,9 @@ def take_own(capua: Capua, seat: int, own: View) -> None:
     capua.hand[first : first + KINDS] = ints(own, "hand")
     capua.locked[seat] = number(own, "locked")
     capua.tried[first : first + KINDS] = ints(own, "tried")
-    capua.market_sight[seat] = as_digits(ints(own, "market_sight"))
-    capua.intrigue_sight[seat] = as_digits(ints(own, "intrigue_sight"))
-    capua.intrigue_under[seat] = as_digits(ints(own, "intrigue_under"))
+    capua.market_sight[seat] = as_digits(ints(own, "market_sight"), SIGHT)
+    capua.intrigue_sight[seat] = as_digits(ints(own, "intrigue_sight"), SIGHT)
+    capua.intrigue_under[seat] = as_digits(ints(own, "intrigue_under"), SIGHT)
     capua.insight[first * seats : (first + KINDS) * seats] = ints(own, "insight")
     capua.picks[CORNER * seat : CORNER * seat + CORNER] = ints(own, "picks")
     capua.limits[seat] = number(own, "limit")
@@ -171,7 +171,7 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
 
 def guess_market(capua: Capua, viewer: int, dice: Dice) -> None:
     """3.5, 17.1 What was seen on top, then what lay there before the discard came under it."""
-    top = digits(capua.market_sight[viewer]) if viewer != NO_CARD else []
+    top = digits(capua.market_sight[viewer], SIGHT) if viewer != NO_CARD else []
     above = [card for card in capua.market_above if card not in top]
     rest = [
         card
@@ -186,9 +186,9 @@ def known_places(capua: Capua, viewer: int, size: int) -> list[int]:
     lying = [NO_KIND] * size
     if viewer != NO_CARD:
         under, above = capua.intrigue_under[viewer], capua.intrigue_sight[viewer]
-        for place, kind in enumerate(digits(under)):
+        for place, kind in enumerate(digits(under, SIGHT)):
             lying[place] = kind
-        for place, kind in enumerate(digits(above)):
+        for place, kind in enumerate(digits(above, SIGHT)):
             lying[size - 1 - place] = kind
     return lying
 
@@ -255,10 +255,10 @@ def guess_sights(capua: Capua, viewer: int, view: View) -> None:
         if int(seat) == viewer:
             continue
         if name == "choose_peek":
-            capua.intrigue_sight[int(seat)] = as_digits(capua.intrigue_deck[-1:])
+            capua.intrigue_sight[int(seat)] = as_digits(capua.intrigue_deck[-1:], SIGHT)
         elif name == "choose_order":
             top = capua.market_deck[: -int(count) - 1 : -1]
-            capua.market_sight[int(seat)] = as_digits(top)
+            capua.market_sight[int(seat)] = as_digits(top, SIGHT)
 
 
 def guess_coins(capua: Capua, viewer: int) -> None:
