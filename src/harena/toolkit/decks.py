@@ -30,8 +30,9 @@ def drawn_from(bits: int, dice: Dice) -> int:
 def digits(row: int, bits: int) -> list[int]:
     """The cards of a row kept as one number, so many bits for each, the first first."""
     found: list[int] = []
+    mask = (1 << bits) - 1
     while row:
-        found.append((row & (1 << bits) - 1) - 1)
+        found.append((row & mask) - 1)
         row >>= bits
     return found
 
