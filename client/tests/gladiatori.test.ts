@@ -1,6 +1,6 @@
 import { type ComponentChildren, h, render } from "preact";
 import { bookOf } from "./books";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { begin, type Arena } from "../src/games/gladiatori/state/arena";
 import { layOut, HEXES } from "../src/games/gladiatori/state/content";
 import { REDUCERS } from "../src/games/gladiatori/state/reducers";
@@ -10,7 +10,12 @@ import { choice, reason } from "../src/games/gladiatori/words/asking";
 import { narrow } from "../src/browser/screen";
 import { ActAnswer } from "../src/games/gladiatori/input/acting";
 import { MoveAnswer } from "../src/games/gladiatori/input/moving";
-import { SplitAnswer } from "../src/games/gladiatori/input/choosing/splitting";
+import { SplitAnswer, Splitting } from "../src/games/gladiatori/input/choosing/splitting";
+import { Row } from "../src/games/gladiatori/render/row";
+import { Track } from "../src/games/gladiatori/render/track";
+import { known } from "../src/games/gladiatori/words/known";
+import { table as asking } from "../src/parts/explain";
+import { learnTerms } from "../src/words/glossary";
 import { partName } from "../src/games/gladiatori/words/nouns";
 import { NO_ACTS } from "../src/stage/scene";
 import { careers } from "../src/games/gladiatori/render/careers";
@@ -275,6 +280,47 @@ describe("the arena", () => {
     const [start, column] = [45, middle(45).x];
     expect(nextTo(nextTo(start, "up", column), "down", column)).toBe(start);
     expect(HEXES[nextTo(start, "home", column)]?.id).toBe("F1");
+  });
+});
+
+describe("the words on the table of Gladiatori", () => {
+  beforeAll(async () => {
+    await speak("en");
+    await learnTerms("gladiatori");
+    asking.value = { game: "gladiatori", known: () => null };
+  });
+  afterAll(() => {
+    asking.value = null;
+  });
+  const terms = (shown: ComponentChildren): (string | null)[][] => {
+    const place = document.createElement("div");
+    render(shown, place);
+    return [...place.querySelectorAll("[data-term]")].map((one) => [one.getAttribute("data-term"), one.textContent]);
+  };
+
+  it("say of the track whose points they are, and by themselves who acts first", () => {
+    expect(terms(h(Track, { arena: begin(2), room, acts: NO_ACTS }))).toEqual([
+      ["victory-points", "Victory points"],
+      ["order", "fewest acts first"],
+    ]);
+  });
+
+  it("explain in a split the Cover card and the families of cards", () => {
+    const about = { kinds: [], greens: 1, reds: 2, cards: 3, deck: 5, items: 3, cover: 1, deadly: 20, safe: 0 };
+    const found = terms(h(Splitting, { arena: begin(2), room, acts: { ...NO_ACTS, asked: { ask: "split", options: [], about } } }));
+    expect(found).toContainEqual(["cover", "Cover card"]);
+    expect(found).toContainEqual(["action-card", "Action card"]);
+    expect(found).toContainEqual(["combat-card", "Combat cards"]);
+  });
+
+  it("explain on a card of the row the Blood that it costs again", () => {
+    const found = asked.find((one) => one.ask === "action" && one.options.some(({ step }) => step === "reuse"));
+    const arena = settle(begin(2), found?.view ?? {});
+    const own = { arena, room: { ...room, you: found?.seat ?? 0 }, acts: NO_ACTS };
+    const shown = terms(h(Row, { ...own, seat: own.room.you, large: true }));
+    expect(shown).toContainEqual(["trait.blood", "1 Blood"]);
+    const card = shown.map(([term]) => term ?? "").find((term) => term.startsWith("laid.")) ?? "";
+    expect(known(arena, card, own.room)).toMatchObject({ term: "row", now: expect.stringMatching(/again for \d Blood/) as string });
   });
 });
 

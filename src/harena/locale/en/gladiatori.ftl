@@ -1421,8 +1421,14 @@ browser-gladiatori-hit-points = { $count ->
     [one] 1 hit point
    *[other] { $count } hit points
 }
-browser-gladiatori-greens = { $greens } Action, { $reds } Combat
-browser-gladiatori-life-sum = in { $cards } cards; with { $items } in Items and { $cover } in the cover { $points } in all
+browser-gladiatori-greens = { $greens } { $greens ->
+    [one] Action card
+   *[other] Action cards
+}, { $reds } { $reds ->
+    [one] Combat card
+   *[other] Combat cards
+}
+browser-gladiatori-life-sum = in { $cards } cards; with { $items } in Items and { $cover } on the Cover card { $points } in all
 browser-gladiatori-all-hand = All to the hand
 browser-gladiatori-actions-hand = Only Actions to the hand
 browser-gladiatori-all-life = All to hit points
@@ -1547,7 +1553,8 @@ browser-gladiatori-blood = { $count } Blood
 browser-gladiatori-sheet = Sheet
 browser-gladiatori-raised = raised
 browser-gladiatori-used = used
-browser-gladiatori-track = Victory points · fewest acts first
+browser-gladiatori-track-points = Victory points
+browser-gladiatori-track-order = fewest acts first
 browser-gladiatori-order = Order of this combat round
 browser-gladiatori-behind-gates = Behind the gates
 browser-gladiatori-fact-cards = { $count ->
@@ -1558,7 +1565,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] HP deck 1 card
    *[other] HP deck { $count } cards
 }
-browser-gladiatori-fact-hand = hand { $greens } green, { $reds } red
+browser-gladiatori-fact-hand = hand { browser-gladiatori-greens }
 browser-gladiatori-fact-discard = discard { $count }
 browser-gladiatori-fight = The fight
 browser-gladiatori-attacks = { $attacker-is ->

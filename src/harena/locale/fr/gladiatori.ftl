@@ -1497,8 +1497,14 @@ browser-gladiatori-hit-points = { $count ->
     [one] 1 point de vie
    *[other] { $count } points de vie
 }
-browser-gladiatori-greens = { $greens } Action, { $reds } Combat
-browser-gladiatori-life-sum = en { $cards } cartes ; avec { $items } en Objets et { $cover } pour la couverture, { $points } en tout
+browser-gladiatori-greens = { $greens } { $greens ->
+    [one] carte Action
+   *[other] cartes Action
+}, { $reds } { $reds ->
+    [one] carte de combat
+   *[other] cartes de combat
+}
+browser-gladiatori-life-sum = en { $cards } cartes ; avec { $items } en Objets et { $cover } pour la carte de couverture, { $points } en tout
 browser-gladiatori-all-hand = Tout en main
 browser-gladiatori-actions-hand = Seulement les Actions en main
 browser-gladiatori-all-life = Tout en points de vie
@@ -1620,7 +1626,8 @@ browser-gladiatori-blood = { $count } Sang
 browser-gladiatori-sheet = Fiche
 browser-gladiatori-raised = relevée
 browser-gladiatori-used = utilisé
-browser-gladiatori-track = Points de victoire · qui en a le moins agit d’abord
+browser-gladiatori-track-points = Points de victoire
+browser-gladiatori-track-order = qui en a le moins agit d’abord
 browser-gladiatori-order = Ordre de cette manche de combat
 browser-gladiatori-behind-gates = Derrière les portes
 browser-gladiatori-fact-cards = { $count ->
@@ -1631,13 +1638,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] vie : 1 carte
    *[other] vie : { $count } cartes
 }
-browser-gladiatori-fact-hand = main { $greens ->
-    [one] { $greens } verte
-   *[other] { $greens } vertes
-}, { $reds ->
-    [one] { $reds } rouge
-   *[other] { $reds } rouges
-}
+browser-gladiatori-fact-hand = main { browser-gladiatori-greens }
 browser-gladiatori-fact-discard = défausse { $count }
 browser-gladiatori-fight = Le combat
 browser-gladiatori-attacks = { $attacker-is ->

@@ -1468,8 +1468,14 @@ browser-gladiatori-hit-points = { $count ->
     [one] 1 Punto Ferita
    *[other] { $count } Punti Ferita
 }
-browser-gladiatori-greens = { $greens } Azione, { $reds } Combattimento
-browser-gladiatori-life-sum = in { $cards } carte; con { $items } negli Oggetti e { $cover } nella copertura { $points } in tutto
+browser-gladiatori-greens = { $greens } { $greens ->
+    [one] carta Azione
+   *[other] carte Azione
+}, { $reds } { $reds ->
+    [one] carta combattimento
+   *[other] carte combattimento
+}
+browser-gladiatori-life-sum = in { $cards } carte; con { $items } negli Oggetti e { $cover } nella carta copertura { $points } in tutto
 browser-gladiatori-all-hand = Tutto in mano
 browser-gladiatori-actions-hand = Solo Azioni in mano
 browser-gladiatori-all-life = Tutto in Punti Ferita
@@ -1597,7 +1603,8 @@ browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Scheda
 browser-gladiatori-raised = alzata
 browser-gladiatori-used = usato
-browser-gladiatori-track = Punti vittoria · chi ne ha meno agisce prima
+browser-gladiatori-track-points = Punti vittoria
+browser-gladiatori-track-order = chi ne ha meno agisce prima
 browser-gladiatori-order = Ordine di questo round
 browser-gladiatori-behind-gates = Dietro i cancelli
 browser-gladiatori-fact-cards = { $count ->
@@ -1608,7 +1615,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] mazzo PF 1 carta
    *[other] mazzo PF { $count } carte
 }
-browser-gladiatori-fact-hand = mano { $greens } verdi, { $reds } rosse
+browser-gladiatori-fact-hand = mano { browser-gladiatori-greens }
 browser-gladiatori-fact-discard = scarti { $count }
 browser-gladiatori-fight = Lo scontro
 browser-gladiatori-attacks = { $attacker-is ->

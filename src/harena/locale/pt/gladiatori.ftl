@@ -1457,8 +1457,14 @@ browser-gladiatori-hit-points = { $count ->
     [one] 1 ponto de vida
    *[other] { $count } pontos de vida
 }
-browser-gladiatori-greens = { $greens } Ação, { $reds } Combate
-browser-gladiatori-life-sum = em { $cards } cartas; com { $items } em Itens e { $cover } na capa { $points } ao todo
+browser-gladiatori-greens = { $greens } { $greens ->
+    [one] carta de Ação
+   *[other] cartas de Ação
+}, { $reds } { $reds ->
+    [one] carta de combate
+   *[other] cartas de combate
+}
+browser-gladiatori-life-sum = em { $cards } cartas; com { $items } em Itens e { $cover } na carta de capa { $points } ao todo
 browser-gladiatori-all-hand = Tudo para a mão
 browser-gladiatori-actions-hand = Só Ações para a mão
 browser-gladiatori-all-life = Tudo para pontos de vida
@@ -1586,7 +1592,8 @@ browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Ficha
 browser-gladiatori-raised = elevada
 browser-gladiatori-used = usado
-browser-gladiatori-track = Pontos de vitória · quem tem menos age primeiro
+browser-gladiatori-track-points = Pontos de vitória
+browser-gladiatori-track-order = quem tem menos age primeiro
 browser-gladiatori-order = Ordem desta rodada de combate
 browser-gladiatori-behind-gates = Atrás dos portões
 browser-gladiatori-fact-cards = { $count ->
@@ -1597,7 +1604,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] vida: 1 carta
    *[other] vida: { $count } cartas
 }
-browser-gladiatori-fact-hand = mão { $greens } verdes, { $reds } vermelhas
+browser-gladiatori-fact-hand = mão { browser-gladiatori-greens }
 browser-gladiatori-fact-discard = descarte { $count }
 browser-gladiatori-fight = O combate
 browser-gladiatori-attacks = { $attacker-is ->
