@@ -408,6 +408,12 @@ describe("beside the order of the turn", () => {
     expect(place.querySelector(".referee")?.textContent).toBe("Once all dice are spent again at equal wounds: a draw.");
   });
 
+  it("the turn is named with the last that can be, as the view has it", () => {
+    const stage = open(book);
+    stage.settle({ view: { seat: 0, seats: 2, arena: "campana", turn: 3, turn_limit: 40, gladiators: [] }, scores: [], portrait: null });
+    expect(stage.where()).toBe("Turn 3 of at most 40");
+  });
+
   it("the order is called so, and who is out is not in it", () => {
     expect(drawn({}).querySelector(".turnorder")?.textContent).toBe(`Order${nameOf(30)}${nameOf(1)}`);
     const out = drawn({ acting: 1, order: [30], men: [own, { ...foe, fate: 1 }] });

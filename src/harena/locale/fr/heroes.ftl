@@ -473,6 +473,7 @@ heroes-play-turn_limit = Après combien de tours le combat est nul ; à mort, c
 
 ## Tables and panels
 
+heroes-turn-of = Tour { $turn } sur { $turns } au plus
 heroes-panel-npg = le jeu
 heroes-panel-down = à terre
 heroes-panel-ensnared = dans le filet
@@ -798,7 +799,7 @@ browser-heroes-seat-man = { $wounds ->
    *[other] { $wounds } blessures
 }, dés bonus { $bonus }
 browser-heroes-leads = { $count } gladiateurs sur { $all }
-browser-heroes-now = Tour { $turn }{ $fatal ->
+browser-heroes-now = { heroes-turn-of }{ $fatal ->
     [yes] , à mort
    *[no] {""}
 }

@@ -473,6 +473,7 @@ heroes-play-turn_limit = Dopo quanti turni l’incontro è un pareggio; all’ul
 
 ## Tables and panels
 
+heroes-turn-of = Turno { $turn } di { $turns } al massimo
 heroes-panel-npg = il gioco
 heroes-panel-down = a terra
 heroes-panel-ensnared = nella rete
@@ -798,7 +799,7 @@ browser-heroes-seat-man = { $wounds ->
    *[other] { $wounds } ferite
 }, Dadi Bonus { $bonus }
 browser-heroes-leads = { $count } di { $all } gladiatori
-browser-heroes-now = Turno { $turn }{ $fatal ->
+browser-heroes-now = { heroes-turn-of }{ $fatal ->
     [yes] , all’ultimo sangue
    *[no] {""}
 }
