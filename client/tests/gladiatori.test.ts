@@ -11,6 +11,7 @@ import { narrow } from "../src/browser/screen";
 import { ActAnswer } from "../src/games/gladiatori/input/acting";
 import { MoveAnswer } from "../src/games/gladiatori/input/moving";
 import { SplitAnswer, Splitting } from "../src/games/gladiatori/input/choosing/splitting";
+import { ArenaBoard } from "../src/games/gladiatori/render/arena-board";
 import { Row } from "../src/games/gladiatori/render/row";
 import { Track } from "../src/games/gladiatori/render/track";
 import { known } from "../src/games/gladiatori/words/known";
@@ -27,7 +28,7 @@ import type { TableInfo } from "../src/wire/types";
 import { settings } from "../src/browser/settings";
 import { Telling } from "../src/state/telling";
 import { LANGUAGES } from "../src/browser/languages";
-import { complaints } from "../src/words/words";
+import { complaints, say } from "../src/words/words";
 import fixture from "./fixtures/gladiatori.json";
 import { followed, type Question, recorded, speak, type Told } from "./matches";
 
@@ -321,6 +322,24 @@ describe("the words on the table of Gladiatori", () => {
     expect(shown).toContainEqual(["trait.blood", "1 Blood"]);
     const card = shown.map(([term]) => term ?? "").find((term) => term.startsWith("laid.")) ?? "";
     expect(known(arena, card, own.room)).toMatchObject({ term: "row", now: expect.stringMatching(/again for \d Blood/) as string });
+  });
+});
+
+describe("a hex that is no answer", () => {
+  beforeAll(() => speak("en"));
+
+  it("once the place is taken says that the facing is asked, and how to come back", () => {
+    const refuse = vi.fn();
+    const place = document.createElement("div");
+    const options = [{ id: 1, ask: "face", choice: 0, step: "enter_arena", args: [0, 0, 5] }];
+    render(h(ArenaBoard, { arena: begin(2), room, acts: { ...NO_ACTS, asked: { ask: "face", options, about: {} }, refuse }, still: true }), place);
+    place.querySelector('.cell[data-space="40"]')?.dispatchEvent(new MouseEvent("click"));
+    expect(refuse.mock.calls.map(([reason]: unknown[]) => reason)).toEqual(["hex-chosen"]);
+    expect(say("gladiatori-refusal-hex-chosen")).toContain("take your last answer back");
+  });
+
+  it.each(["hex-taken", "hex-not-marked", "hex-is-gate", "hex-near-enemy"])("on entering says what to do instead: %s", (reason) => {
+    expect(say(`gladiatori-refusal-${reason}`)).toMatch(/: choose (?:one|another) .*\(4\.[67]\)\.$/);
   });
 });
 

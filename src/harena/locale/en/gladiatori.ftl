@@ -1177,10 +1177,11 @@ gladiatori-refusal-item-taken = That Item is taken (9.5).
 gladiatori-refusal-item-not-offered = That Item does not lie there (9.4).
 gladiatori-refusal-item-clashes = You have an Item with the same symbol (9.2).
 gladiatori-refusal-item-not-preferred = Your character prefers other types, and there are some left (9.5).
-gladiatori-refusal-hex-taken = Somebody stands there already (4.6).
-gladiatori-refusal-hex-not-marked = That is no start hex (4.6).
-gladiatori-refusal-hex-is-gate = Beasts come in by this gate: nobody is placed on it (4.7).
-gladiatori-refusal-hex-near-enemy = That is less than 3 hexes from an enemy (4.7).
+gladiatori-refusal-hex-taken = Somebody stands there already: choose another of the hexes offered (4.6).
+gladiatori-refusal-hex-not-marked = Figures enter on free start hexes only: choose one of those offered (4.6).
+gladiatori-refusal-hex-is-gate = Beasts come in by this gate, and nobody is placed on it: choose one of the hexes offered (4.7).
+gladiatori-refusal-hex-near-enemy = That is less than 3 hexes from an enemy: choose one farther away (4.7).
+gladiatori-refusal-hex-chosen = Your figure enters on the hex you chose: now choose where it faces. For another hex, take your last answer back (4.6).
 
 ## Options of play
 

@@ -1256,10 +1256,11 @@ gladiatori-refusal-item-taken = Cet Objet est pris (9.5).
 gladiatori-refusal-item-not-offered = Cet Objet n’est pas là (9.4).
 gladiatori-refusal-item-clashes = Vous avez un Objet de même symbole (9.2).
 gladiatori-refusal-item-not-preferred = Votre personnage préfère d’autres types, et il en reste (9.5).
-gladiatori-refusal-hex-taken = Il y a déjà quelqu’un (4.6).
-gladiatori-refusal-hex-not-marked = Ce n’est pas une case de départ (4.6).
-gladiatori-refusal-hex-is-gate = Les fauves entrent par cette porte : personne ne s’y place (4.7).
-gladiatori-refusal-hex-near-enemy = C’est à moins de 3 cases d’un ennemi (4.7).
+gladiatori-refusal-hex-taken = Il y a déjà quelqu’un : choisissez une autre des cases proposées (4.6).
+gladiatori-refusal-hex-not-marked = On n’entre que par une case de départ libre : choisissez une de celles proposées (4.6).
+gladiatori-refusal-hex-is-gate = Les fauves entrent par cette porte, et personne ne s’y place : choisissez une des cases proposées (4.7).
+gladiatori-refusal-hex-near-enemy = C’est à moins de 3 cases d’un ennemi : choisissez-en une plus loin (4.7).
+gladiatori-refusal-hex-chosen = Votre figurine entre sur la case choisie : choisissez maintenant où elle regarde. Pour une autre case, reprenez votre dernière réponse (4.6).
 
 ## Options de jeu
 

@@ -1224,10 +1224,11 @@ gladiatori-refusal-item-taken = Questo Oggetto è già preso (9.5).
 gladiatori-refusal-item-not-offered = Questo Oggetto non è tra quelli scoperti (9.4).
 gladiatori-refusal-item-clashes = Hai già un Oggetto con lo stesso simbolo (9.2).
 gladiatori-refusal-item-not-preferred = Il tuo personaggio preferisce altri tipi, e ce ne sono ancora (9.5).
-gladiatori-refusal-hex-taken = Lì c’è già qualcuno (4.6).
-gladiatori-refusal-hex-not-marked = Non è una casella di partenza (4.6).
-gladiatori-refusal-hex-is-gate = Le belve entrano da questo cancello: nessuno vi si mette (4.7).
-gladiatori-refusal-hex-near-enemy = È a meno di 3 caselle da un nemico (4.7).
+gladiatori-refusal-hex-taken = Lì c’è già qualcuno: scegli un’altra delle caselle proposte (4.6).
+gladiatori-refusal-hex-not-marked = Si entra solo su una casella di partenza libera: scegli una di quelle proposte (4.6).
+gladiatori-refusal-hex-is-gate = Le belve entrano da questo cancello, e nessuno vi si mette: scegli una delle caselle proposte (4.7).
+gladiatori-refusal-hex-near-enemy = È a meno di 3 caselle da un nemico: scegline una più lontana (4.7).
+gladiatori-refusal-hex-chosen = La tua figura entra sulla casella scelta: ora scegli dove guarda. Per un’altra casella, torna indietro di una risposta (4.6).
 
 ## Opzioni di gioco
 

@@ -1213,10 +1213,11 @@ gladiatori-refusal-item-taken = Esse Item já tem dono (9.5).
 gladiatori-refusal-item-not-offered = Esse Item não está na mesa (9.4).
 gladiatori-refusal-item-clashes = Você já tem um Item com o mesmo símbolo (9.2).
 gladiatori-refusal-item-not-preferred = O seu personagem prefere outros tipos, e ainda há alguns (9.5).
-gladiatori-refusal-hex-taken = Ali já está alguém (4.6).
-gladiatori-refusal-hex-not-marked = Não é uma casa inicial (4.6).
-gladiatori-refusal-hex-is-gate = As feras entram por este portão: ninguém se coloca nele (4.7).
-gladiatori-refusal-hex-near-enemy = Fica a menos de 3 casas de um inimigo (4.7).
+gladiatori-refusal-hex-taken = Ali já está alguém: escolha outra das casas oferecidas (4.6).
+gladiatori-refusal-hex-not-marked = Só se entra numa casa inicial livre: escolha uma das oferecidas (4.6).
+gladiatori-refusal-hex-is-gate = As feras entram por este portão, e ninguém se coloca nele: escolha uma das casas oferecidas (4.7).
+gladiatori-refusal-hex-near-enemy = Fica a menos de 3 casas de um inimigo: escolha uma mais longe (4.7).
+gladiatori-refusal-hex-chosen = A sua figura entra na casa escolhida: agora escolha para onde ela olha. Para outra casa, volte atrás uma resposta (4.6).
 
 ## Opções de jogo
 
