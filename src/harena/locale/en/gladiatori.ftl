@@ -44,6 +44,12 @@ gladiatori-reaction = { $card ->
     [berserk] Oppose
    *[movement] Dodge
 }
+gladiatori-on-reaction = { $card ->
+    [strength] on your Block
+    [dexterity] on your Parry
+    [berserk] on your Oppose
+   *[movement] on your Dodge
+}
 # An Action card in a row, as short as can be.
 gladiatori-card-short = { $card ->
     [strength] Str
@@ -312,7 +318,7 @@ gladiatori-ask-add = { $role ->
         [0] Each card there makes the blow heavier.
        *[other] So far: { $played }.
     }
-   *[defender] Which card do you lay on your { gladiatori-reaction }? { $played ->
+   *[defender] Which card do you lay { gladiatori-on-reaction }? { $played ->
         [0] {""}
        *[other] So far: { $played }.
     }

@@ -44,6 +44,12 @@ gladiatori-reaction = { $card ->
     [berserk] Opposition
    *[movement] Esquive
 }
+gladiatori-on-reaction = { $card ->
+    [strength] sur votre Blocage
+    [dexterity] sur votre Parade
+    [berserk] sur votre Opposition
+   *[movement] sur votre Esquive
+}
 # Une carte Action dans une rangée, aussi courte que possible.
 gladiatori-card-short = { $card ->
     [strength] For
@@ -340,7 +346,7 @@ gladiatori-ask-add = { $role ->
         [0] Chaque carte alourdit le coup.
        *[other] Jusqu’ici : { $played }.
     }
-   *[defender] Quelle carte posez-vous sur votre { gladiatori-reaction } ? { $played ->
+   *[defender] Quelle carte posez-vous { gladiatori-on-reaction } ? { $played ->
         [0] {""}
        *[other] Jusqu’ici : { $played }.
     }

@@ -44,6 +44,12 @@ gladiatori-reaction = { $card ->
     [berserk] Opposizione
    *[movement] Schivata
 }
+gladiatori-on-reaction = { $card ->
+    [strength] sul tuo Blocco
+    [dexterity] sulla tua Parata
+    [berserk] sulla tua Opposizione
+   *[movement] sulla tua Schivata
+}
 # Una carta Azione in una fila, più corta che si può.
 gladiatori-card-short = { $card ->
     [strength] For
@@ -340,7 +346,7 @@ gladiatori-ask-add = { $role ->
         [0] Ogni carta rende il colpo più pesante.
        *[other] Finora: { $played }.
     }
-   *[defender] Quale carta metti sulla Reazione ({ gladiatori-reaction })? { $played ->
+   *[defender] Quale carta metti { gladiatori-on-reaction }? { $played ->
         [0] {""}
        *[other] Finora: { $played }.
     }

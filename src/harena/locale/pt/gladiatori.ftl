@@ -44,6 +44,12 @@ gladiatori-reaction = { $card ->
     [berserk] Oposição
    *[movement] Esquiva
 }
+gladiatori-on-reaction = { $card ->
+    [strength] sobre o seu Bloqueio
+    [dexterity] sobre o seu Aparo
+    [berserk] sobre a sua Oposição
+   *[movement] sobre a sua Esquiva
+}
 # Uma carta de Ação numa fileira, tão curta quanto possível.
 gladiatori-card-short = { $card ->
     [strength] For
@@ -340,7 +346,7 @@ gladiatori-ask-add = { $role ->
         [0] Cada carta torna o golpe mais pesado.
        *[other] Até agora: { $played }.
     }
-   *[defender] Que carta você põe sobre a Reação ({ gladiatori-reaction })? { $played ->
+   *[defender] Que carta você põe { gladiatori-on-reaction }? { $played ->
         [0] {""}
        *[other] Até agora: { $played }.
     }
