@@ -212,4 +212,4 @@ def test_5_1_0_2_the_turn_is_told_with_the_last_that_can_be() -> None:
     console = Console(width=100, record=True, file=io.StringIO())
     console.print(scene.draw(match, None, [], 100))
 
-    assert "Turn 1 of at most 40" in console.export_text()
+    assert "Turn 1 of 40" in console.export_text()

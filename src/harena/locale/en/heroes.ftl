@@ -474,7 +474,7 @@ heroes-play-turn_limit = After how many turns the match is a draw; to the death 
 
 ## Tables and panels
 
-heroes-turn-of = Turn { $turn } of at most { $turns }
+heroes-turn-of = Turn { $turn } of { $turns }
 heroes-panel-npg = the game
 heroes-panel-down = down
 heroes-panel-ensnared = in the net

@@ -473,7 +473,7 @@ heroes-play-turn_limit = Depois de quantos turnos a luta é um empate; até a mo
 
 ## Tables and panels
 
-heroes-turn-of = Turno { $turn } de no máximo { $turns }
+heroes-turn-of = Turno { $turn } de { $turns }
 heroes-panel-npg = o jogo
 heroes-panel-down = no chão
 heroes-panel-ensnared = na rede
