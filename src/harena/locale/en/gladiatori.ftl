@@ -1572,7 +1572,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] HP deck 1 card
    *[other] HP deck { $count } cards
 }
-browser-gladiatori-fact-hand = hand { browser-gladiatori-greens }
+browser-gladiatori-fact-hand = hand { $greens } Action, { $reds } Combat
 browser-gladiatori-fact-discard = discard { $count }
 browser-gladiatori-fight = The fight
 browser-gladiatori-attacks = { $attacker-is ->

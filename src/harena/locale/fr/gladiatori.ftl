@@ -1645,7 +1645,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] vie : 1 carte
    *[other] vie : { $count } cartes
 }
-browser-gladiatori-fact-hand = main { browser-gladiatori-greens }
+browser-gladiatori-fact-hand = main { $greens } Action, { $reds } Combat
 browser-gladiatori-fact-discard = défausse { $count }
 browser-gladiatori-fight = Le combat
 browser-gladiatori-attacks = { $attacker-is ->

@@ -1622,7 +1622,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] mazzo PF 1 carta
    *[other] mazzo PF { $count } carte
 }
-browser-gladiatori-fact-hand = mano { browser-gladiatori-greens }
+browser-gladiatori-fact-hand = mano { $greens } Azione, { $reds } Combattimento
 browser-gladiatori-fact-discard = scarti { $count }
 browser-gladiatori-fight = Lo scontro
 browser-gladiatori-attacks = { $attacker-is ->

@@ -1611,7 +1611,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] vida: 1 carta
    *[other] vida: { $count } cartas
 }
-browser-gladiatori-fact-hand = mão { browser-gladiatori-greens }
+browser-gladiatori-fact-hand = mão { $greens } Ação, { $reds } Combate
 browser-gladiatori-fact-discard = descarte { $count }
 browser-gladiatori-fight = O combate
 browser-gladiatori-attacks = { $attacker-is ->
