@@ -1,6 +1,6 @@
 import { type ComponentChildren, h, render } from "preact";
 import { bookOf } from "./books";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { begin, type Arena } from "../src/games/gladiatori/state/arena";
 import { layOut, HEXES } from "../src/games/gladiatori/state/content";
 import { REDUCERS } from "../src/games/gladiatori/state/reducers";
@@ -10,7 +10,13 @@ import { choice, reason } from "../src/games/gladiatori/words/asking";
 import { narrow } from "../src/browser/screen";
 import { ActAnswer } from "../src/games/gladiatori/input/acting";
 import { MoveAnswer } from "../src/games/gladiatori/input/moving";
-import { SplitAnswer } from "../src/games/gladiatori/input/choosing/splitting";
+import { SplitAnswer, Splitting } from "../src/games/gladiatori/input/choosing/splitting";
+import { ArenaBoard } from "../src/games/gladiatori/render/arena-board";
+import { Row } from "../src/games/gladiatori/render/row";
+import { Track } from "../src/games/gladiatori/render/track";
+import { known } from "../src/games/gladiatori/words/known";
+import { table as asking } from "../src/parts/explain";
+import { learnTerms } from "../src/words/glossary";
 import { partName } from "../src/games/gladiatori/words/nouns";
 import { NO_ACTS } from "../src/stage/scene";
 import { careers } from "../src/games/gladiatori/render/careers";
@@ -22,7 +28,7 @@ import type { TableInfo } from "../src/wire/types";
 import { settings } from "../src/browser/settings";
 import { Telling } from "../src/state/telling";
 import { LANGUAGES } from "../src/browser/languages";
-import { complaints } from "../src/words/words";
+import { complaints, say } from "../src/words/words";
 import fixture from "./fixtures/gladiatori.json";
 import { followed, type Question, recorded, speak, type Told } from "./matches";
 
@@ -275,6 +281,65 @@ describe("the arena", () => {
     const [start, column] = [45, middle(45).x];
     expect(nextTo(nextTo(start, "up", column), "down", column)).toBe(start);
     expect(HEXES[nextTo(start, "home", column)]?.id).toBe("F1");
+  });
+});
+
+describe("the words on the table of Gladiatori", () => {
+  beforeAll(async () => {
+    await speak("en");
+    await learnTerms("gladiatori");
+    asking.value = { game: "gladiatori", known: () => null };
+  });
+  afterAll(() => {
+    asking.value = null;
+  });
+  const terms = (shown: ComponentChildren): (string | null)[][] => {
+    const place = document.createElement("div");
+    render(shown, place);
+    return [...place.querySelectorAll("[data-term]")].map((one) => [one.getAttribute("data-term"), one.textContent]);
+  };
+
+  it("say of the track whose points they are, and by themselves who acts first", () => {
+    expect(terms(h(Track, { arena: begin(2), room, acts: NO_ACTS }))).toEqual([
+      ["victory-points", "Victory points"],
+      ["order", "fewest acts first"],
+    ]);
+  });
+
+  it("explain in a split the Cover card and the families of cards", () => {
+    const about = { kinds: [], greens: 1, reds: 2, cards: 3, deck: 5, items: 3, cover: 1, deadly: 20, safe: 0 };
+    const found = terms(h(Splitting, { arena: begin(2), room, acts: { ...NO_ACTS, asked: { ask: "split", options: [], about } } }));
+    expect(found).toContainEqual(["cover", "Cover card"]);
+    expect(found).toContainEqual(["action-card", "Action card"]);
+    expect(found).toContainEqual(["combat-card", "Combat cards"]);
+  });
+
+  it("explain on a card of the row the Blood that it costs again", () => {
+    const found = asked.find((one) => one.ask === "action" && one.options.some(({ step }) => step === "reuse"));
+    const arena = settle(begin(2), found?.view ?? {});
+    const own = { arena, room: { ...room, you: found?.seat ?? 0 }, acts: NO_ACTS };
+    const shown = terms(h(Row, { ...own, seat: own.room.you, large: true }));
+    expect(shown).toContainEqual(["trait.blood", "1 Blood"]);
+    const card = shown.map(([term]) => term ?? "").find((term) => term.startsWith("laid.")) ?? "";
+    expect(known(arena, card, own.room)).toMatchObject({ term: "row", now: expect.stringMatching(/again for \d Blood/) as string });
+  });
+});
+
+describe("a hex that is no answer", () => {
+  beforeAll(() => speak("en"));
+
+  it("once the place is taken says that the facing is asked, and how to come back", () => {
+    const refuse = vi.fn();
+    const place = document.createElement("div");
+    const options = [{ id: 1, ask: "face", choice: 0, step: "enter_arena", args: [0, 0, 5] }];
+    render(h(ArenaBoard, { arena: begin(2), room, acts: { ...NO_ACTS, asked: { ask: "face", options, about: {} }, refuse }, still: true }), place);
+    place.querySelector('.cell[data-space="40"]')?.dispatchEvent(new MouseEvent("click"));
+    expect(refuse.mock.calls.map(([reason]: unknown[]) => reason)).toEqual(["hex-chosen"]);
+    expect(say("gladiatori-refusal-hex-chosen")).toContain("take your last answer back");
+  });
+
+  it.each(["hex-taken", "hex-not-marked", "hex-is-gate", "hex-near-enemy"])("on entering says what to do instead: %s", (reason) => {
+    expect(say(`gladiatori-refusal-${reason}`)).toMatch(/: choose (?:one|another) .*\(4\.[67]\)\.$/);
   });
 });
 

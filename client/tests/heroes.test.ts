@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
 import { Answers } from "../src/games/heroes/input/answers";
 import { Board } from "../src/games/heroes/render/board";
+import { Body } from "../src/games/heroes/render/body";
 import { Creation } from "../src/games/heroes/render/creation";
 import { Fight } from "../src/games/heroes/render/fight";
 import { Self } from "../src/games/heroes/render/self";
@@ -307,6 +308,17 @@ describe("the six styles before one is asked for", () => {
   });
 });
 
+describe("a body before the match", () => {
+  it("has no wound where there is nothing to lose yet", () => {
+    const place = document.createElement("div");
+    const none = Array.from({ length: 7 }, () => 0);
+    render(h(Body, { parts: none, whole: none, armour: [] }), place);
+    expect([place.querySelectorAll(".scar").length, place.textContent]).toEqual([0, ""]);
+    render(h(Body, { parts: [0, 4, 4, 4, 4, 4, 4], whole: none.map(() => 4), armour: [] }), place);
+    expect([place.querySelectorAll(".scar").length, place.textContent]).toEqual([1, "×444444"]);
+  });
+});
+
 describe("the row above the board", () => {
   beforeAll(() => speak("en"));
 
@@ -406,6 +418,12 @@ describe("beside the order of the turn", () => {
     const place = document.createElement("div");
     render(h(Fight, { arena: { ...begin(2), turn: 4, ...referee("draw") }, acts: NO_ACTS, room, still: true }), place);
     expect(place.querySelector(".referee")?.textContent).toBe("Once all dice are spent again at equal wounds: a draw.");
+  });
+
+  it("the turn is named with the last that can be, as the view has it", () => {
+    const stage = open(book);
+    stage.settle({ view: { seat: 0, seats: 2, arena: "campana", turn: 3, turn_limit: 40, gladiators: [] }, scores: [], portrait: null });
+    expect(stage.where()).toBe("Turn 3 of 40");
   });
 
   it("the order is called so, and who is out is not in it", () => {

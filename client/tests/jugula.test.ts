@@ -1,3 +1,4 @@
+import { h, render } from "preact";
 import files from "virtual:content/jugula";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Arena, begin, manOn, squareOf } from "../src/games/jugula/state/arena";
@@ -10,6 +11,11 @@ import { REDUCERS } from "../src/games/jugula/state/reducers";
 import { settle } from "../src/games/jugula/state/settle";
 import { open } from "../src/games/jugula/index";
 import { middle, nextTo } from "../src/games/jugula/render/geometry";
+import { Self } from "../src/games/jugula/render/self";
+import { traitsOf } from "../src/games/jugula/words/nouns";
+import { learnTerms } from "../src/words/glossary";
+import { marked } from "../src/words/marking";
+import { ui } from "../src/words/ui";
 import { choice, likely, refusedUse } from "../src/games/jugula/words/asking";
 import { ArenaWords } from "../src/games/jugula/words/chronicle";
 import { NO_ACTS } from "../src/stage/scene";
@@ -303,5 +309,25 @@ describe("the arena", () => {
     const column = middle(d4).x;
     expect((["up", "down", "left", "right", "home", "end"] as const).map((way) => squareId(nextTo(d4, way, column)))).toEqual(["d5", "d3", "c4", "e4", "a4", "h4"]);
     expect(middle(56).y).toBeLessThan(middle(0).y);
+  });
+});
+
+describe("the words beside the arena", () => {
+  beforeAll(() => speak("en"));
+
+  it("of a gladiator each explain themselves: his traits and what has befallen him", () => {
+    const [, , view] = views.find(([, , one]) => traitsOf(settle(begin(2), one), 0).length > 0) ?? views[0] ?? [0, 0, {}];
+    const place = document.createElement("div");
+    const arena = settle(begin(2), view);
+    render(h(Self, { arena, room, acts: NO_ACTS }), place);
+    const told = [...place.querySelectorAll("small [data-term]")].map((one) => one.getAttribute("data-term"));
+    expect(told.slice(0, 2)).toEqual(["armatura", "square"]);
+    expect(place.querySelector("small")?.textContent).toBe([...place.querySelectorAll("small [data-term]")].map((one) => one.textContent).join(""));
+  });
+
+  it("of a seat name Vox Populi as the glossary does", async () => {
+    await learnTerms("jugula");
+    const words = (text: string): (string | undefined)[] => marked("jugula", text).flatMap((part) => (typeof part === "string" ? [] : [part.term]));
+    expect(words(ui("jugula-fact-vox", { level: 3, bonus: "+1" }))).toEqual(["vox"]);
   });
 });

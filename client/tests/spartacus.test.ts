@@ -15,6 +15,7 @@ import { ArenaBoard } from "../src/games/spartacus/render/arena-board";
 import { Auction } from "../src/games/spartacus/render/auction";
 import { Hand } from "../src/games/spartacus/render/hand";
 import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
+import { Offers } from "../src/games/spartacus/render/offers";
 import { Pieces } from "../src/games/spartacus/render/pieces";
 import { Tile } from "../src/games/spartacus/render/tile";
 import { ALL, type Arena, begin, cardsOf } from "../src/games/spartacus/state/arena";
@@ -23,10 +24,11 @@ import { calledBy, change, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/s
 import { optionsOfHand, pointing } from "../src/games/spartacus/state/pointing";
 import { REDUCERS } from "../src/games/spartacus/state/reducers";
 import { settle } from "../src/games/spartacus/state/settle";
+import { cardChoice } from "../src/games/spartacus/words/asking";
 import { phases } from "../src/games/spartacus/words/phases";
 import { ChoiceRow } from "../src/parts/choice";
 import { FOOT } from "../src/parts/goes-on";
-import type { PlainWords } from "../src/stage/plain/words";
+import { PlainWords } from "../src/stage/plain/words";
 import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { Telling } from "../src/state/telling";
 import type { Asked, Chosen } from "../src/wire/types";
@@ -302,6 +304,26 @@ describe("what the table shows", () => {
       return new Set([...shown.querySelectorAll(".stakes small")].map((one) => one.textContent ?? ""));
     };
     expect([reasons(0), reasons(3)]).toEqual([new Set(["you have no denarii"]), new Set(["not against your own combatant"])]);
+  });
+
+  it("has an offer once: with its answers, where the question is", () => {
+    const { arena, acts, asked: question } = table("deal");
+    const words = new PlainWords(book);
+    const asks = drawn(h(Answers, { arena, room, acts, words }));
+    const page = drawn(h(Offers, { arena, room, acts }));
+    expect([asks.querySelectorAll(".bargain").length, asks.querySelectorAll(".choice").length]).toEqual([1, question.options.filter(({ ask }) => ask === "deal").length]);
+    expect([page.querySelectorAll(".bargain.open").length, page.querySelectorAll(".dealt").length]).toEqual([0, 0]);
+    expect(page.textContent).toContain("The offer to you lies beside the question");
+    expect(drawn(h(Offers, { arena, room, acts: NO_ACTS })).querySelectorAll(".bargain.open")).toHaveLength(1);
+  });
+
+  it("says of each number of a fighter what it is", () => {
+    const { arena, acts } = table("deal");
+    const fighter = RESOURCES.findIndex(({ dice }) => dice.length > 0);
+    const tile = drawn(h(Tile, { arena, acts, card: fighter, seat: 0 }));
+    expect([...tile.querySelectorAll(".ft [data-term]")].map((one) => one.getAttribute("data-term"))).toEqual(["attack", "defence", "speed"]);
+    expect(tile.querySelector(".ft .sr")?.textContent).toMatch(/^attack \d+, defence \d+, speed \d+$/);
+    expect(cardChoice(fighter, "").unit).toBe("ATK·DEF·SPD");
   });
 
   it("names every hex on the sand as the log does", () => {

@@ -1,9 +1,11 @@
 """Heroes at the terminal: the arena drawn, gladiators in lines, an end in words, odds before it."""
 
+import io
 import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from rich.text import Text
 
 import harena
@@ -196,3 +198,18 @@ def test_what_cannot_be_weighed_is_refused_in_one_sentence(
     assert result.exit_code == 2
     assert sentence in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+def test_5_1_0_2_the_turn_is_told_with_the_last_that_can_be() -> None:
+    match = harena.begin("heroes", 2, "turns", {"turn_limit": 40})
+    while match.view(None)["turn"] == 0:
+        seat = match.to_act[0]
+        match.answer(seat, match.choices(seat) - 1)
+    words = Words("en")
+    scene = HeroesScene(
+        match, Seating(arrange(2, ["Anna", "Bruno"], []), words), words, ascii_only=False
+    )
+    console = Console(width=100, record=True, file=io.StringIO())
+    console.print(scene.draw(match, None, [], 100))
+
+    assert "Turn 1 of 40" in console.export_text()

@@ -100,6 +100,29 @@ def test_no_french_line_breaks_before_a_colon_or_within_guillemets(name: str) ->
     assert [line for line in told if re.search(r' [:;?!»%]|" "\}[:;?!]|« ', line)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_ends_in_a_bracket(language: str) -> None:
+    """What is asked is a sentence: no name stands in brackets before the question mark."""
+    texts = [(shelf() / language / f"{name}.ftl").read_text("utf-8") for name in CATALOGUES]
+
+    assert re.findall(r".*\)\s?\?.*", "\n".join(texts)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "asked"),
+    [
+        ("it", "strength", "Quale carta metti sul tuo Blocco?"),
+        ("it", "berserk", "Quale carta metti sulla tua Opposizione?"),
+        ("pt", "dexterity", "Que carta você põe sobre o seu Aparo?"),
+        ("pt", "movement", "Que carta você põe sobre a sua Esquiva?"),
+    ],
+)
+def test_a_reaction_has_its_article(language: str, card: str, asked: str) -> None:
+    facts = {"role": "defender", "card": card, "played": 0}
+
+    assert Words(language).say("gladiatori-ask-add", facts).strip() == asked
+
+
 def said(language: str, name: str, key: str) -> str:
     """A message as this catalogue has it; the browser's own stand in it too."""
     bundle = read(shelf(), language, name)

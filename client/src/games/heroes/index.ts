@@ -52,7 +52,7 @@ const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Ans
   result,
   isLost,
   phases,
-  where: (arena) => (arena.turn === 0 ? "" : ui("heroes-now", { turn: arena.turn, fatal: arena.toTheDeath ? "yes" : "no" })),
+  where: (arena) => (arena.turn === 0 ? "" : ui("heroes-now", { turn: arena.turn, turns: arena.turns, fatal: arena.toTheDeath ? "yes" : "no" })),
   ratio: RATIO,
   zooms: true,
   Board,

@@ -9,7 +9,7 @@ import { Board } from "./render/board";
 import { Fight, fightNow } from "./render/fight";
 import { RATIO } from "./render/geometry";
 import { Hand } from "./render/hand";
-import { Offers, offersNow, offersOpen } from "./render/offers";
+import { Offers } from "./render/offers";
 import { Places } from "./render/places";
 import { SeatMore } from "./render/seat";
 import { Self } from "./render/self";
@@ -52,8 +52,6 @@ const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Ans
   Fight,
   fightNow,
   Offers,
-  offersNow,
-  offersOpen,
   SumLine,
   hasAnswers,
   Hand,

@@ -44,6 +44,12 @@ gladiatori-reaction = { $card ->
     [berserk] Oppose
    *[movement] Dodge
 }
+gladiatori-on-reaction = { $card ->
+    [strength] on your Block
+    [dexterity] on your Parry
+    [berserk] on your Oppose
+   *[movement] on your Dodge
+}
 # An Action card in a row, as short as can be.
 gladiatori-card-short = { $card ->
     [strength] Str
@@ -312,7 +318,7 @@ gladiatori-ask-add = { $role ->
         [0] Each card there makes the blow heavier.
        *[other] So far: { $played }.
     }
-   *[defender] Which card do you lay on your { gladiatori-reaction }? { $played ->
+   *[defender] Which card do you lay { gladiatori-on-reaction }? { $played ->
         [0] {""}
        *[other] So far: { $played }.
     }
@@ -1177,10 +1183,11 @@ gladiatori-refusal-item-taken = That Item is taken (9.5).
 gladiatori-refusal-item-not-offered = That Item does not lie there (9.4).
 gladiatori-refusal-item-clashes = You have an Item with the same symbol (9.2).
 gladiatori-refusal-item-not-preferred = Your character prefers other types, and there are some left (9.5).
-gladiatori-refusal-hex-taken = Somebody stands there already (4.6).
-gladiatori-refusal-hex-not-marked = That is no start hex (4.6).
-gladiatori-refusal-hex-is-gate = Beasts come in by this gate: nobody is placed on it (4.7).
-gladiatori-refusal-hex-near-enemy = That is less than 3 hexes from an enemy (4.7).
+gladiatori-refusal-hex-taken = Somebody stands there already: choose another of the hexes offered (4.6).
+gladiatori-refusal-hex-not-marked = Figures enter on free start hexes only: choose one of those offered (4.6).
+gladiatori-refusal-hex-is-gate = Beasts come in by this gate, and nobody is placed on it: choose one of the hexes offered (4.7).
+gladiatori-refusal-hex-near-enemy = That is less than 3 hexes from an enemy: choose one farther away (4.7).
+gladiatori-refusal-hex-chosen = Your figure enters on the hex you chose: now choose where it faces. For another hex, take your last answer back (4.6).
 
 ## Options of play
 
@@ -1421,8 +1428,14 @@ browser-gladiatori-hit-points = { $count ->
     [one] 1 hit point
    *[other] { $count } hit points
 }
-browser-gladiatori-greens = { $greens } Action, { $reds } Combat
-browser-gladiatori-life-sum = in { $cards } cards; with { $items } in Items and { $cover } in the cover { $points } in all
+browser-gladiatori-greens = { $greens } { $greens ->
+    [one] Action card
+   *[other] Action cards
+}, { $reds } { $reds ->
+    [one] Combat card
+   *[other] Combat cards
+}
+browser-gladiatori-life-sum = in { $cards } cards; with { $items } in Items and { $cover } on the Cover card { $points } in all
 browser-gladiatori-all-hand = All to the hand
 browser-gladiatori-actions-hand = Only Actions to the hand
 browser-gladiatori-all-life = All to hit points
@@ -1547,7 +1560,8 @@ browser-gladiatori-blood = { $count } Blood
 browser-gladiatori-sheet = Sheet
 browser-gladiatori-raised = raised
 browser-gladiatori-used = used
-browser-gladiatori-track = Victory points · fewest acts first
+browser-gladiatori-track-points = Victory points
+browser-gladiatori-track-order = fewest acts first
 browser-gladiatori-order = Order of this combat round
 browser-gladiatori-behind-gates = Behind the gates
 browser-gladiatori-fact-cards = { $count ->
@@ -1558,7 +1572,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] HP deck 1 card
    *[other] HP deck { $count } cards
 }
-browser-gladiatori-fact-hand = hand { $greens } green, { $reds } red
+browser-gladiatori-fact-hand = hand { $greens } Action, { $reds } Combat
 browser-gladiatori-fact-discard = discard { $count }
 browser-gladiatori-fight = The fight
 browser-gladiatori-attacks = { $attacker-is ->

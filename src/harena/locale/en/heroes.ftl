@@ -474,6 +474,7 @@ heroes-play-turn_limit = After how many turns the match is a draw; to the death 
 
 ## Tables and panels
 
+heroes-turn-of = Turn { $turn } of { $turns }
 heroes-panel-npg = the game
 heroes-panel-down = down
 heroes-panel-ensnared = in the net
@@ -799,7 +800,7 @@ browser-heroes-seat-man = { $wounds ->
    *[other] { $wounds } wounds
 }, Bonus Dice { $bonus }
 browser-heroes-leads = { $count } of { $all } gladiators
-browser-heroes-now = Turn { $turn }{ $fatal ->
+browser-heroes-now = { heroes-turn-of }{ $fatal ->
     [yes] , to the death
    *[no] {""}
 }

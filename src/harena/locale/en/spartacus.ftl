@@ -1681,12 +1681,8 @@ browser-spartacus-outcome = { $outcome ->
     [expired] expired
    *[withdrawn] withdrawn
 }
-browser-spartacus-deal = { $deal ->
-    [accept] Accept
-    [decline] Decline
-   *[counter] Counter
-}
 browser-spartacus-withdraw = Withdraw your offer
+browser-spartacus-answer-above = The offer to you lies beside the question, with your answers to it.
 browser-spartacus-write-above = Your offer is being written beside the question.
 browser-spartacus-no-offers = No offers in this round yet.
 browser-spartacus-held-aside = Denarii held aside

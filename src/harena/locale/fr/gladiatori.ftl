@@ -44,6 +44,12 @@ gladiatori-reaction = { $card ->
     [berserk] Opposition
    *[movement] Esquive
 }
+gladiatori-on-reaction = { $card ->
+    [strength] sur votre Blocage
+    [dexterity] sur votre Parade
+    [berserk] sur votre Opposition
+   *[movement] sur votre Esquive
+}
 # Une carte Action dans une rangée, aussi courte que possible.
 gladiatori-card-short = { $card ->
     [strength] For
@@ -340,7 +346,7 @@ gladiatori-ask-add = { $role ->
         [0] Chaque carte alourdit le coup.
        *[other] Jusqu’ici : { $played }.
     }
-   *[defender] Quelle carte posez-vous sur votre { gladiatori-reaction } ? { $played ->
+   *[defender] Quelle carte posez-vous { gladiatori-on-reaction } ? { $played ->
         [0] {""}
        *[other] Jusqu’ici : { $played }.
     }
@@ -1256,10 +1262,11 @@ gladiatori-refusal-item-taken = Cet Objet est pris (9.5).
 gladiatori-refusal-item-not-offered = Cet Objet n’est pas là (9.4).
 gladiatori-refusal-item-clashes = Vous avez un Objet de même symbole (9.2).
 gladiatori-refusal-item-not-preferred = Votre personnage préfère d’autres types, et il en reste (9.5).
-gladiatori-refusal-hex-taken = Il y a déjà quelqu’un (4.6).
-gladiatori-refusal-hex-not-marked = Ce n’est pas une case de départ (4.6).
-gladiatori-refusal-hex-is-gate = Les fauves entrent par cette porte : personne ne s’y place (4.7).
-gladiatori-refusal-hex-near-enemy = C’est à moins de 3 cases d’un ennemi (4.7).
+gladiatori-refusal-hex-taken = Il y a déjà quelqu’un : choisissez une autre des cases proposées (4.6).
+gladiatori-refusal-hex-not-marked = On n’entre que par une case de départ libre : choisissez une de celles proposées (4.6).
+gladiatori-refusal-hex-is-gate = Les fauves entrent par cette porte, et personne ne s’y place : choisissez une des cases proposées (4.7).
+gladiatori-refusal-hex-near-enemy = C’est à moins de 3 cases d’un ennemi : choisissez-en une plus loin (4.7).
+gladiatori-refusal-hex-chosen = Votre figurine entre sur la case choisie : choisissez maintenant où elle regarde. Pour une autre case, reprenez votre dernière réponse (4.6).
 
 ## Options de jeu
 
@@ -1497,8 +1504,14 @@ browser-gladiatori-hit-points = { $count ->
     [one] 1 point de vie
    *[other] { $count } points de vie
 }
-browser-gladiatori-greens = { $greens } Action, { $reds } Combat
-browser-gladiatori-life-sum = en { $cards } cartes ; avec { $items } en Objets et { $cover } pour la couverture, { $points } en tout
+browser-gladiatori-greens = { $greens } { $greens ->
+    [one] carte Action
+   *[other] cartes Action
+}, { $reds } { $reds ->
+    [one] carte de combat
+   *[other] cartes de combat
+}
+browser-gladiatori-life-sum = en { $cards } cartes ; avec { $items } en Objets et { $cover } pour la carte de couverture, { $points } en tout
 browser-gladiatori-all-hand = Tout en main
 browser-gladiatori-actions-hand = Seulement les Actions en main
 browser-gladiatori-all-life = Tout en points de vie
@@ -1620,7 +1633,8 @@ browser-gladiatori-blood = { $count } Sang
 browser-gladiatori-sheet = Fiche
 browser-gladiatori-raised = relevée
 browser-gladiatori-used = utilisé
-browser-gladiatori-track = Points de victoire · qui en a le moins agit d’abord
+browser-gladiatori-track-points = Points de victoire
+browser-gladiatori-track-order = qui en a le moins agit d’abord
 browser-gladiatori-order = Ordre de cette manche de combat
 browser-gladiatori-behind-gates = Derrière les portes
 browser-gladiatori-fact-cards = { $count ->
@@ -1631,13 +1645,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] vie : 1 carte
    *[other] vie : { $count } cartes
 }
-browser-gladiatori-fact-hand = main { $greens ->
-    [one] { $greens } verte
-   *[other] { $greens } vertes
-}, { $reds ->
-    [one] { $reds } rouge
-   *[other] { $reds } rouges
-}
+browser-gladiatori-fact-hand = main { $greens } Action, { $reds } Combat
 browser-gladiatori-fact-discard = défausse { $count }
 browser-gladiatori-fight = Le combat
 browser-gladiatori-attacks = { $attacker-is ->

@@ -5,7 +5,7 @@ heroes-title = Heroes of the Colosseum
 heroes-about =
     De un à cinq joueurs dirigent des gladiateurs à sept parties du corps, les uns contre les autres ou contre
     des gladiateurs que le jeu mène selon ses propres tables.
-heroes-aim = Un camp a gagné quand plus aucun ennemi ne peut lutter : tué, sans connaissance, sans défense ou rendu.
+heroes-aim = Un camp gagne quand nul ennemi ne peut lutter : tué, sans connaissance, sans défense, rendu.
 heroes-welcome =
     Créez votre gladiateur, entrez dans la zone d’un ennemi, manœuvrez, attaquez. 1, 2 ou 3 sur un dé est un succès.
     Les dés bonus aident à tout test et sont perdus une fois lancés ; reposez-vous loin des ennemis pour en reprendre.
@@ -473,6 +473,7 @@ heroes-play-turn_limit = Après combien de tours le combat est nul ; à mort, c
 
 ## Tables and panels
 
+heroes-turn-of = Tour { $turn } sur { $turns }
 heroes-panel-npg = le jeu
 heroes-panel-down = à terre
 heroes-panel-ensnared = dans le filet
@@ -798,7 +799,7 @@ browser-heroes-seat-man = { $wounds ->
    *[other] { $wounds } blessures
 }, dés bonus { $bonus }
 browser-heroes-leads = { $count } gladiateurs sur { $all }
-browser-heroes-now = Tour { $turn }{ $fatal ->
+browser-heroes-now = { heroes-turn-of }{ $fatal ->
     [yes] , à mort
    *[no] {""}
 }

@@ -1682,12 +1682,8 @@ browser-spartacus-outcome = { $outcome ->
     [expired] caduque
    *[withdrawn] retirée
 }
-browser-spartacus-deal = { $deal ->
-    [accept] Accepter
-    [decline] Refuser
-   *[counter] Contre-offre
-}
 browser-spartacus-withdraw = Retirer votre offre
+browser-spartacus-answer-above = L’offre qui vous est faite est à côté de la question, avec vos réponses.
 browser-spartacus-write-above = Votre offre s’écrit à côté de la question.
 browser-spartacus-no-offers = Pas encore d’offre dans ce tour de jeu.
 browser-spartacus-held-aside = Deniers mis de côté

@@ -44,6 +44,12 @@ gladiatori-reaction = { $card ->
     [berserk] Opposizione
    *[movement] Schivata
 }
+gladiatori-on-reaction = { $card ->
+    [strength] sul tuo Blocco
+    [dexterity] sulla tua Parata
+    [berserk] sulla tua Opposizione
+   *[movement] sulla tua Schivata
+}
 # Una carta Azione in una fila, più corta che si può.
 gladiatori-card-short = { $card ->
     [strength] For
@@ -340,7 +346,7 @@ gladiatori-ask-add = { $role ->
         [0] Ogni carta rende il colpo più pesante.
        *[other] Finora: { $played }.
     }
-   *[defender] Quale carta metti sulla Reazione ({ gladiatori-reaction })? { $played ->
+   *[defender] Quale carta metti { gladiatori-on-reaction }? { $played ->
         [0] {""}
        *[other] Finora: { $played }.
     }
@@ -1224,10 +1230,11 @@ gladiatori-refusal-item-taken = Questo Oggetto è già preso (9.5).
 gladiatori-refusal-item-not-offered = Questo Oggetto non è tra quelli scoperti (9.4).
 gladiatori-refusal-item-clashes = Hai già un Oggetto con lo stesso simbolo (9.2).
 gladiatori-refusal-item-not-preferred = Il tuo personaggio preferisce altri tipi, e ce ne sono ancora (9.5).
-gladiatori-refusal-hex-taken = Lì c’è già qualcuno (4.6).
-gladiatori-refusal-hex-not-marked = Non è una casella di partenza (4.6).
-gladiatori-refusal-hex-is-gate = Le belve entrano da questo cancello: nessuno vi si mette (4.7).
-gladiatori-refusal-hex-near-enemy = È a meno di 3 caselle da un nemico (4.7).
+gladiatori-refusal-hex-taken = Lì c’è già qualcuno: scegli un’altra delle caselle proposte (4.6).
+gladiatori-refusal-hex-not-marked = Si entra solo su una casella di partenza libera: scegli una di quelle proposte (4.6).
+gladiatori-refusal-hex-is-gate = Le belve entrano da questo cancello, e nessuno vi si mette: scegli una delle caselle proposte (4.7).
+gladiatori-refusal-hex-near-enemy = È a meno di 3 caselle da un nemico: scegline una più lontana (4.7).
+gladiatori-refusal-hex-chosen = La tua figura entra sulla casella scelta: ora scegli dove guarda. Per un’altra casella, torna indietro di una risposta (4.6).
 
 ## Opzioni di gioco
 
@@ -1468,8 +1475,14 @@ browser-gladiatori-hit-points = { $count ->
     [one] 1 Punto Ferita
    *[other] { $count } Punti Ferita
 }
-browser-gladiatori-greens = { $greens } Azione, { $reds } Combattimento
-browser-gladiatori-life-sum = in { $cards } carte; con { $items } negli Oggetti e { $cover } nella copertura { $points } in tutto
+browser-gladiatori-greens = { $greens } { $greens ->
+    [one] carta Azione
+   *[other] carte Azione
+}, { $reds } { $reds ->
+    [one] carta combattimento
+   *[other] carte combattimento
+}
+browser-gladiatori-life-sum = in { $cards } carte; con { $items } negli Oggetti e { $cover } nella carta copertura { $points } in tutto
 browser-gladiatori-all-hand = Tutto in mano
 browser-gladiatori-actions-hand = Solo Azioni in mano
 browser-gladiatori-all-life = Tutto in Punti Ferita
@@ -1597,7 +1610,8 @@ browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Scheda
 browser-gladiatori-raised = alzata
 browser-gladiatori-used = usato
-browser-gladiatori-track = Punti vittoria · chi ne ha meno agisce prima
+browser-gladiatori-track-points = Punti vittoria
+browser-gladiatori-track-order = chi ne ha meno agisce prima
 browser-gladiatori-order = Ordine di questo round
 browser-gladiatori-behind-gates = Dietro i cancelli
 browser-gladiatori-fact-cards = { $count ->
@@ -1608,7 +1622,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] mazzo PF 1 carta
    *[other] mazzo PF { $count } carte
 }
-browser-gladiatori-fact-hand = mano { $greens } verdi, { $reds } rosse
+browser-gladiatori-fact-hand = mano { $greens } Azione, { $reds } Combattimento
 browser-gladiatori-fact-discard = scarti { $count }
 browser-gladiatori-fight = Lo scontro
 browser-gladiatori-attacks = { $attacker-is ->

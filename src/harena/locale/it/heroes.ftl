@@ -5,7 +5,7 @@ heroes-title = Heroes of the Colosseum
 heroes-about =
     Da uno a cinque giocatori guidano gladiatori con sette parti del corpo, gli uni contro gli altri o contro
     gladiatori che il gioco muove con le sue tabelle.
-heroes-aim = Una parte ha vinto quando nessun nemico è più in grado di lottare: ucciso, privo di sensi, inerme o arreso.
+heroes-aim = Una parte vince quando nessun nemico può lottare: ucciso, privo di sensi, inerme o arreso.
 heroes-welcome =
     Crea il tuo gladiatore, entra nella zona di un nemico, manovra, attacca. 1, 2 o 3 su un dado è un successo.
     I Dadi Bonus aiutano in ogni prova e si perdono una volta tirati; riposa dove non ci sono nemici per riaverne.
@@ -473,6 +473,7 @@ heroes-play-turn_limit = Dopo quanti turni l’incontro è un pareggio; all’ul
 
 ## Tables and panels
 
+heroes-turn-of = Turno { $turn } di { $turns }
 heroes-panel-npg = il gioco
 heroes-panel-down = a terra
 heroes-panel-ensnared = nella rete
@@ -798,7 +799,7 @@ browser-heroes-seat-man = { $wounds ->
    *[other] { $wounds } ferite
 }, Dadi Bonus { $bonus }
 browser-heroes-leads = { $count } di { $all } gladiatori
-browser-heroes-now = Turno { $turn }{ $fatal ->
+browser-heroes-now = { heroes-turn-of }{ $fatal ->
     [yes] , all’ultimo sangue
    *[no] {""}
 }

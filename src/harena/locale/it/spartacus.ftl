@@ -1681,12 +1681,8 @@ browser-spartacus-outcome = { $outcome ->
     [expired] scaduta
    *[withdrawn] ritirata
 }
-browser-spartacus-deal = { $deal ->
-    [accept] Accetta
-    [decline] Rifiuta
-   *[counter] Controfferta
-}
 browser-spartacus-withdraw = Ritira la tua offerta
+browser-spartacus-answer-above = L’offerta fatta a te sta accanto alla domanda, con le tue risposte.
 browser-spartacus-write-above = La tua offerta si scrive accanto alla domanda.
 browser-spartacus-no-offers = Ancora nessuna offerta in questo round.
 browser-spartacus-held-aside = Denari messi da parte

@@ -44,6 +44,12 @@ gladiatori-reaction = { $card ->
     [berserk] Oposição
    *[movement] Esquiva
 }
+gladiatori-on-reaction = { $card ->
+    [strength] sobre o seu Bloqueio
+    [dexterity] sobre o seu Aparo
+    [berserk] sobre a sua Oposição
+   *[movement] sobre a sua Esquiva
+}
 # Uma carta de Ação numa fileira, tão curta quanto possível.
 gladiatori-card-short = { $card ->
     [strength] For
@@ -340,7 +346,7 @@ gladiatori-ask-add = { $role ->
         [0] Cada carta torna o golpe mais pesado.
        *[other] Até agora: { $played }.
     }
-   *[defender] Que carta você põe sobre a Reação ({ gladiatori-reaction })? { $played ->
+   *[defender] Que carta você põe { gladiatori-on-reaction }? { $played ->
         [0] {""}
        *[other] Até agora: { $played }.
     }
@@ -1213,10 +1219,11 @@ gladiatori-refusal-item-taken = Esse Item já tem dono (9.5).
 gladiatori-refusal-item-not-offered = Esse Item não está na mesa (9.4).
 gladiatori-refusal-item-clashes = Você já tem um Item com o mesmo símbolo (9.2).
 gladiatori-refusal-item-not-preferred = O seu personagem prefere outros tipos, e ainda há alguns (9.5).
-gladiatori-refusal-hex-taken = Ali já está alguém (4.6).
-gladiatori-refusal-hex-not-marked = Não é uma casa inicial (4.6).
-gladiatori-refusal-hex-is-gate = As feras entram por este portão: ninguém se coloca nele (4.7).
-gladiatori-refusal-hex-near-enemy = Fica a menos de 3 casas de um inimigo (4.7).
+gladiatori-refusal-hex-taken = Ali já está alguém: escolha outra das casas oferecidas (4.6).
+gladiatori-refusal-hex-not-marked = Só se entra numa casa inicial livre: escolha uma das oferecidas (4.6).
+gladiatori-refusal-hex-is-gate = As feras entram por este portão, e ninguém se coloca nele: escolha uma das casas oferecidas (4.7).
+gladiatori-refusal-hex-near-enemy = Fica a menos de 3 casas de um inimigo: escolha uma mais longe (4.7).
+gladiatori-refusal-hex-chosen = A sua figura entra na casa escolhida: agora escolha para onde ela olha. Para outra casa, volte atrás uma resposta (4.6).
 
 ## Opções de jogo
 
@@ -1457,8 +1464,14 @@ browser-gladiatori-hit-points = { $count ->
     [one] 1 ponto de vida
    *[other] { $count } pontos de vida
 }
-browser-gladiatori-greens = { $greens } Ação, { $reds } Combate
-browser-gladiatori-life-sum = em { $cards } cartas; com { $items } em Itens e { $cover } na capa { $points } ao todo
+browser-gladiatori-greens = { $greens } { $greens ->
+    [one] carta de Ação
+   *[other] cartas de Ação
+}, { $reds } { $reds ->
+    [one] carta de combate
+   *[other] cartas de combate
+}
+browser-gladiatori-life-sum = em { $cards } cartas; com { $items } em Itens e { $cover } na carta de capa { $points } ao todo
 browser-gladiatori-all-hand = Tudo para a mão
 browser-gladiatori-actions-hand = Só Ações para a mão
 browser-gladiatori-all-life = Tudo para pontos de vida
@@ -1586,7 +1599,8 @@ browser-gladiatori-blood = { $count } Sangue
 browser-gladiatori-sheet = Ficha
 browser-gladiatori-raised = elevada
 browser-gladiatori-used = usado
-browser-gladiatori-track = Pontos de vitória · quem tem menos age primeiro
+browser-gladiatori-track-points = Pontos de vitória
+browser-gladiatori-track-order = quem tem menos age primeiro
 browser-gladiatori-order = Ordem desta rodada de combate
 browser-gladiatori-behind-gates = Atrás dos portões
 browser-gladiatori-fact-cards = { $count ->
@@ -1597,7 +1611,7 @@ browser-gladiatori-fact-life = { $count ->
     [one] vida: 1 carta
    *[other] vida: { $count } cartas
 }
-browser-gladiatori-fact-hand = mão { $greens } verdes, { $reds } vermelhas
+browser-gladiatori-fact-hand = mão { $greens } Ação, { $reds } Combate
 browser-gladiatori-fact-discard = descarte { $count }
 browser-gladiatori-fight = O combate
 browser-gladiatori-attacks = { $attacker-is ->

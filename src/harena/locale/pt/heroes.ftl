@@ -473,6 +473,7 @@ heroes-play-turn_limit = Depois de quantos turnos a luta é um empate; até a mo
 
 ## Tables and panels
 
+heroes-turn-of = Turno { $turn } de { $turns }
 heroes-panel-npg = o jogo
 heroes-panel-down = no chão
 heroes-panel-ensnared = na rede
@@ -798,7 +799,7 @@ browser-heroes-seat-man = { $wounds ->
    *[other] { $wounds } feridas
 }, dados de bônus { $bonus }
 browser-heroes-leads = { $count } de { $all } gladiadores
-browser-heroes-now = Turno { $turn }{ $fatal ->
+browser-heroes-now = { heroes-turn-of }{ $fatal ->
     [yes] , até a morte
    *[no] {""}
 }

@@ -1681,12 +1681,8 @@ browser-spartacus-outcome = { $outcome ->
     [expired] expirada
    *[withdrawn] retirada
 }
-browser-spartacus-deal = { $deal ->
-    [accept] Aceitar
-    [decline] Recusar
-   *[counter] Contrapor
-}
 browser-spartacus-withdraw = Retirar a sua oferta
+browser-spartacus-answer-above = A oferta feita a você está junto à pergunta, com as suas respostas.
 browser-spartacus-write-above = A sua oferta está sendo escrita junto à pergunta.
 browser-spartacus-no-offers = Ainda não há ofertas neste turno.
 browser-spartacus-held-aside = Denários separados

@@ -84,5 +84,5 @@ function shortly(arena: Arena, option: Option, room: Room, asked: Asked | null, 
   // In a long list on a phone there is room for this alone.
   const isBrief = narrow.value && rows > SHORT_LIST && !isFull && more !== "";
   const brief = isBrief ? more : "";
-  return { ...whole, isBrief, term: isAction ? `card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title, note: brief || sentence(notes.filter(Boolean).join(" · ")) };
+  return { ...whole, isBrief, term: isAction ? `${way === "again" ? `laid.${cardId(card)}.${room.you ?? ""} ` : ""}card.${cardId(card)}` : `reaction.new-${cardId(card)}`, title, note: brief || sentence(notes.filter(Boolean).join(" · ")) };
 }

@@ -65,7 +65,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     if (index !== undefined) acts.touch(index);
     else if (now?.hex === hex) send(now);
     else if (into(ways, hex).length > 0) aimAt(ways, hex, acts);
-    else if (acts.asked !== null) acts.refuse(refusedAt(acts.asked, hex), (whole) => pointed(arena, whole).get(hex) ?? into(waysOf(arena, whole, seat), hex)[0]?.index);
+    else if (acts.asked !== null) acts.refuse(acts.asked.ask === "face" ? "hex-chosen" : refusedAt(acts.asked, hex), (whole) => pointed(arena, whole).get(hex) ?? into(waysOf(arena, whole, seat), hex)[0]?.index);
   };
   const move = (hex: number): void => {
     setHere(hex);

@@ -2,20 +2,10 @@
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
-import { type Arena, type Laid, NO_SHEET, UNSEEN } from "../state/arena";
+import { type Arena, NO_SHEET, UNSEEN } from "../state/arena";
 import { CARD_SIGNS } from "../state/content";
 import { cardId, takenBy } from "../state/decode";
-import { cardName } from "../words/nouns";
-
-function nameOf(laid: Laid, blood: number): string {
-  const parts = [
-    laid.kind === UNSEEN ? ui("gladiatori-unseen-card") : cardName(laid.kind),
-    laid.down ? ui("gladiatori-face-down") : "",
-    laid.rotated ? ui("gladiatori-rotated") : "",
-    laid.kind !== UNSEEN ? ui("gladiatori-reuse", { blood }) : "",
-  ];
-  return parts.filter(Boolean).join(", ");
-}
+import { laidLabel } from "../words/labels";
 
 export function Row({ arena, acts, seat, large = false }: SceneProps<Arena> & { seat: number; large?: boolean }) {
   const { row, reuse } = arena.sheets[seat] ?? NO_SHEET;
@@ -32,15 +22,15 @@ export function Row({ arena, acts, seat, large = false }: SceneProps<Arena> & { 
       <ol>
         {row.map((laid, place) => {
           const blood = reuse[place] ?? 0;
-          const name = nameOf(laid, blood);
+          const name = laidLabel(laid, blood);
           const index = large ? again(laid.kind) : -1;
           const face = (
             <>
               <Figure name={laid.kind === UNSEEN || (laid.down && !large) ? "card-back" : CARD_SIGNS[laid.kind] || "card-back"} class="fig" />
-              {large && <small>{ui("gladiatori-blood", { count: blood })}</small>}
+              {large && <small data-term="trait.blood">{ui("gladiatori-blood", { count: blood })}</small>}
             </>
           );
-          const term = laid.kind === UNSEEN ? "row" : `card.${cardId(laid.kind)}`;
+          const term = laid.kind === UNSEEN ? "row" : `laid.${cardId(laid.kind)}.${seat}`;
           const state = `mini${laid.rotated ? " turned" : ""}${laid.down ? " down" : ""}`;
           return (
             <li key={place}>

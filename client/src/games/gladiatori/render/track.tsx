@@ -14,9 +14,11 @@ export function Track({ arena, room }: SceneProps<Arena>) {
   const shown = marks.length > 7 ? marks.filter((_, place) => place % Math.ceil(marks.length / 6) === 0) : marks;
   const before = (seat: number): number => arena.points.slice(0, seat).filter((points) => points === arena.points[seat]).length;
   return (
-    <section class="panel pad" aria-label={ui("gladiatori-track")}>
-      <h3 class="caps" data-term="victory-points">
-        {ui("gladiatori-track")}
+    <section class="panel pad" aria-label={ui("gladiatori-track-points")}>
+      <h3 class="caps">
+        <span data-term="victory-points">{ui("gladiatori-track-points")}</span>
+        {" · "}
+        <span data-term="order">{ui("gladiatori-track-order")}</span>
       </h3>
       <div class="vp" role="img" aria-label={room.names.map((name, seat) => `${name} ${arena.points[seat] ?? 0}`).join(", ")}>
         {shown.map((mark) => (

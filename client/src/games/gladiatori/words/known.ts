@@ -3,14 +3,14 @@ import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { has } from "../../../stage/sets";
 import type { Known, Room } from "../../../stage/scene";
-import { type Arena, beastId, figuresOn, type Own } from "../state/arena";
+import { type Arena, beastId, figuresOn, NO_SHEET, type Own } from "../state/arena";
 import { CARDS, GATES, hexId, ITEMS, POWERS, TRAITS } from "../state/content";
 import { isBeast } from "../state/numbering";
-import { hexLabel } from "./labels";
-import { figureName, itemLine, itemName } from "./nouns";
+import { hexLabel, laidLabel } from "./labels";
+import { cardHelp, cardName, figureName, itemLine, itemName } from "./nouns";
 
 export function known(arena: Arena, thing: string, room: Room): Known | null {
-  const [kind = "", name = ""] = thing.split(".");
+  const [kind = "", name = "", seat = ""] = thing.split(".");
   const { own } = arena;
   switch (kind) {
     case "cell":
@@ -19,6 +19,8 @@ export function known(arena: Arena, thing: string, room: Room): Known | null {
       return item(arena, ITEMS.findIndex((one) => one.id === name));
     case "card":
       return own === null ? null : card(own, CARDS.indexOf(name));
+    case "laid":
+      return laid(arena, CARDS.indexOf(name), Number(seat));
     case "trait":
       return own === null ? null : trait(own, (TRAITS as readonly string[]).indexOf(name));
     case "power":
@@ -45,6 +47,15 @@ function item(arena: Arena, number: number): Known | null {
 function card(own: Own, kind: number): Known | null {
   if (kind < 0 || (own.owned[kind] ?? 0) === 0) return null;
   return { now: ui("gladiatori-now-card", { hand: own.hand[kind] ?? 0, life: own.life[kind] ?? 0, discard: own.discard[kind] ?? 0, deck: own.deck[kind] ?? 0 }) };
+}
+
+/** A card in the row of a seat: what it does, and that it can be used again for Blood. */
+function laid(arena: Arena, kind: number, seat: number): Known | null {
+  const { row, reuse } = arena.sheets[seat] ?? NO_SHEET;
+  const place = row.findIndex((one) => one.kind === kind);
+  const found = row[place];
+  if (found === undefined) return null;
+  return { term: "row", title: cardName(kind), does: `${sentence(cardHelp(kind))}.`, now: sentence(laidLabel(found, reuse[place] ?? 0)) };
 }
 
 function trait(own: Own, number: number): Known | null {

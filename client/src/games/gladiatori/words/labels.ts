@@ -1,11 +1,11 @@
-/** A hex in words: place, who stands there, in what state, facing where. */
+/** What lies on the table in words: a hex by its place, who stands there, in what state, facing where; a card of a row. */
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { names } from "../../../words/lists";
 import type { Room } from "../../../stage/scene";
-import { type Arena, figuresOn } from "../state/arena";
+import { type Arena, figuresOn, type Laid, UNSEEN } from "../state/arena";
 import { GATES, hexId, STARTS } from "../state/content";
-import { characterName, facingName, figureName } from "./nouns";
+import { cardName, characterName, facingName, figureName } from "./nouns";
 import { isBeast, slotOf } from "../state/numbering";
 import { has } from "../../../stage/sets";
 
@@ -43,4 +43,15 @@ export function hexLabel(arena: Arena, hex: number, room: Room): string {
   const kind = GATES.includes(hex) ? ui("gladiatori-gate") : STARTS.includes(hex) && arena.turn === 0 ? ui("gladiatori-start") : "";
   const what = there.length === 0 ? [kind || ui("gladiatori-empty")] : [kind, names(there.map((figure) => figureLabel(arena, figure, room)))];
   return [hexId(hex), ...what].filter(Boolean).join(", ");
+}
+
+/** An Action card on the table: its name, how it lies, and what using it again would cost. */
+export function laidLabel(laid: Laid, blood: number): string {
+  const parts = [
+    laid.kind === UNSEEN ? ui("gladiatori-unseen-card") : cardName(laid.kind),
+    laid.down ? ui("gladiatori-face-down") : "",
+    laid.rotated ? ui("gladiatori-rotated") : "",
+    laid.kind !== UNSEEN ? ui("gladiatori-reuse", { blood }) : "",
+  ];
+  return parts.filter(Boolean).join(", ");
 }

@@ -31,11 +31,13 @@ function look(left: number, whole: number): string {
 
 /** Parts with what is left of each; before there is a match, with what armour they wear. */
 export function Body({ parts, whole, armour }: Pick<Man, "parts" | "whole" | "armour">) {
+  // Before a match begins no part has anything to lose: that is no wound.
+  const hasBegun = whole.some((strength) => strength > 0);
   return (
     <svg viewBox="0 0 100 146" class="bd" aria-hidden="true">
       {PARTS.map((part, place) => {
         const { path, x, y } = SHAPES[part];
-        const [left, worn] = [parts[place], armour[place] ?? 0];
+        const [left, worn] = [hasBegun ? parts[place] : undefined, armour[place] ?? 0];
         const state = left === undefined ? "" : look(left, whole[place] ?? 0);
         return (
           <g key={part} class={`part ac${worn} ${state}`} data-term={`part.${part}`}>

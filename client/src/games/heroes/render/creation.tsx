@@ -5,7 +5,7 @@ import { say, sentence } from "../../../words/words";
 import { aboutChoice, int, row } from "../../../stage/reading";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, type Man, NEW_MAN, NONE } from "../state/arena";
-import { ATTRIBUTES, figureOf, signOf, STYLE_CARDS } from "../state/content";
+import { ATTRIBUTES, figureOf, signOf, STYLE_CARDS, STYLES } from "../state/content";
 import { choiceOf, concerned, valuesOf } from "../state/plan";
 import { attributeName, nameOf, signaturesOf, styleName } from "../words/nouns";
 import { Body } from "./body";
@@ -41,21 +41,30 @@ export function Creation(props: Props) {
   const man = star(props);
   const { values, bonus } = foreseen(props, man);
   const style = shownStyle(props, man);
-  const facts = [ui("heroes-gender", { gender: man.woman ? "woman" : "man" }), ...(man.size === "" ? [] : [ui("heroes-handed", { handed: man.left ? "left" : "right" }), say("heroes-size", { size: man.size })])];
+  const facts = [["gender", ui("heroes-gender", { gender: man.woman ? "woman" : "man" })], ...(man.size === "" ? [] : [["handed", ui("heroes-handed", { handed: man.left ? "left" : "right" })], ["size", say("heroes-size", { size: man.size })]])];
   return (
     <div class="creation" style={{ "--fig-2": room.you === null ? "#8d7d66" : `var(--seat-${room.you + 1})` }}>
       <section class="starcard" aria-label={ui("heroes-star")}>
         <Figure name={figureOf(style)} class="tile" />
         <div class="named">
           <h2 data-term="star">{nameOf(man.name) || ui("heroes-new-star")}</h2>
-          {man.name !== NONE && <p>{facts.join(" · ")}</p>}
+          {man.name !== NONE && (
+            <p>
+              {facts.map(([term, text], place) => (
+                <span key={term} data-term={term}>
+                  {place > 0 && " · "}
+                  {text}
+                </span>
+              ))}
+            </p>
+          )}
           <p>
             {signaturesOf(man).map(({ id, name }) => (
               <span key={id} class="chip" data-term={`signature.${id}`}>
                 {name}
               </span>
             ))}
-            {style !== NONE && <span class="chip">{styleName(style)}</span>}
+            {style !== NONE && <span class="chip" data-term={`style.${STYLES[style] ?? ""}`}>{styleName(style)}</span>}
           </p>
         </div>
         <div class="values">

@@ -132,6 +132,8 @@ export interface Arena {
   /** What lies where: zone and item. */
   readonly items: readonly (readonly number[])[];
   readonly turn: number;
+  /** After so many turns the match ends at the latest. */
+  readonly turns: number;
   /** The names of those still to act, and of the one who acts. */
   readonly order: readonly number[];
   readonly acting: number;
@@ -181,7 +183,7 @@ export const NEW_MAN: Man = {
 
 /** Before the first event. */
 export function begin(seats: number): Arena {
-  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, order: [], acting: NONE, toTheDeath: false, breaks: 0, ended: false, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
+  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, turns: 0, order: [], acting: NONE, toTheDeath: false, breaks: 0, ended: false, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
 }
 
 export const called = (arena: Arena, name: number): Man | undefined => arena.men.find((man) => man.name === name && name !== NONE);

@@ -83,6 +83,7 @@ export function settle(arena: Arena, view: View): Arena {
     men,
     items: lists(view, "items"),
     turn: int(view, "turn"),
+    turns: int(view, "turn_limit"),
     order: ints(view, "order").map(named),
     acting: named(int(view, "acting", NONE)),
     toTheDeath: yes(view, "to_the_death"),

@@ -7,7 +7,7 @@ import { type Arena, NOBODY, NONE, sideOf, squareOf, standing } from "../state/a
 import { figureOf } from "../state/content";
 import { seatOf, squareId } from "../state/decode";
 import { looked } from "../state/looking";
-import { armaturaName, className, stateOf, traitsOf } from "../words/nouns";
+import { armaturaName, className, statesOf, traitsOf } from "../words/nouns";
 
 /** Whom the box tells of: who is chosen, else who was looked at last, else the first of one's own. */
 function shownMan({ arena, room, acts }: SceneProps<Arena>): number {
@@ -22,14 +22,21 @@ export function Self(props: SceneProps<Arena>) {
   const side = sideOf(arena, man);
   if (side === null) return null;
   const armatura = arena.armatura[man] ?? NONE;
-  const told = [className(armatura), squareId(squareOf(arena, man)), ...traitsOf(arena, man), ...stateOf(arena, man)].join(" · ");
+  const told = [{ text: className(armatura), term: "armatura" }, { text: squareId(squareOf(arena, man)), term: "square" }, ...traitsOf(arena, man), ...statesOf(arena, man)];
   return (
     <div class="vitae" style={{ "--fig-2": `var(--seat-${seatOf(man) + 1})` }}>
       <div class="named wide">
         <Figure name={figureOf(armatura)} class="tile" />
         <span>
           <b data-term={`armatura.${armaturaName(armatura)}`}>{armaturaName(armatura)}</b>
-          <small>{told}</small>
+          <small>
+            {told.map(({ text, term }, place) => (
+              <span key={term} data-term={term}>
+                {place > 0 && " · "}
+                {text}
+              </span>
+            ))}
+          </small>
         </span>
       </div>
       <div class="vit">

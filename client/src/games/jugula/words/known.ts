@@ -28,7 +28,7 @@ function cell(arena: Arena, square: number, room: Room): Known {
   if (man === NOBODY) return { term: "square", title: squareId(square), now };
   const armatura = arena.armatura[man] ?? NONE;
   const side = ARMATURAE[armatura]?.sides[arena.condition[man] ?? 0];
-  const traits = [className(armatura), ...traitsOf(arena, man)].join(", ");
+  const traits = [className(armatura), ...traitsOf(arena, man).map(({ text }) => text)].join(", ");
   return { term: termOf("armatura", armaturaName(armatura)), title: `${squareId(square)}: ${armaturaName(armatura)}`, now: `${now}. ${sentence(traits)}. ${side === undefined ? "" : values(side)}` };
 }
 

@@ -26,20 +26,29 @@ export function manFacts(arena: Arena, room: Room, variable: string, man: number
   return { ...seatFacts(room, variable, owner), [variable]: manName(arena, man), [`${variable}-seat`]: room.names[owner] ?? "", [`${variable}-armatura`]: armaturaName(arena.armatura[man] ?? NONE) };
 }
 
+/** A word on the screen, and by which term it is explained. */
+export interface Told {
+  readonly text: string;
+  readonly term: string;
+}
+
 /** What has befallen a gladiator. */
-export function stateOf(arena: Arena, man: number): string[] {
-  const found: string[] = [];
-  if (arena.condition[man] === WOUNDED) found.push(ui("jugula-state-wounded"));
-  if (has(arena.hindered, man)) found.push(ui("jugula-state-hindered"));
-  if (has(arena.dusted, man)) found.push(ui("jugula-state-dusted"));
+export const stateOf = (arena: Arena, man: number): string[] => statesOf(arena, man).map(({ text }) => text);
+
+/** The same with the words that explain it. */
+export function statesOf(arena: Arena, man: number): Told[] {
+  const found: Told[] = [];
+  if (arena.condition[man] === WOUNDED) found.push({ text: ui("jugula-state-wounded"), term: "wound" });
+  if (has(arena.hindered, man)) found.push({ text: ui("jugula-state-hindered"), term: "hindrance" });
+  if (has(arena.dusted, man)) found.push({ text: ui("jugula-state-dusted"), term: "marker" });
   return found;
 }
 
 /** Class and traits of a gladiator, as they are now. */
-export function traitsOf(arena: Arena, man: number): string[] {
+export function traitsOf(arena: Arena, man: number): Told[] {
   const side = sideOf(arena, man);
   if (side === null) return [];
-  return [...(side.allonge > 0 ? [ui("jugula-allonge", { reach: side.allonge })] : []), ...side.traits.map((trait) => ui("jugula-trait", { trait }))];
+  return [...(side.allonge > 0 ? [{ text: ui("jugula-allonge", { reach: side.allonge }), term: "allonge" }] : []), ...side.traits.map((trait) => ({ text: ui("jugula-trait", { trait }), term: `trait.${trait}` }))];
 }
 
 export const className = (armatura: number): string => ui("jugula-class", { class: ARMATURAE[armatura]?.class ?? "light" });

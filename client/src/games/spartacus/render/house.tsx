@@ -24,7 +24,7 @@ export function HouseBoard(props: Props) {
       <header>
         <SeatMark seat={seat} class="m" />
         <h3>
-          {houseName(arena, seat) || playerName(room, seat)}
+          <span data-term="house">{houseName(arena, seat) || playerName(room, seat)}</span>
           {seat === arena.host && (
             <span class="hostmark" data-term="host">
               <span class={narrow.value ? "sr" : undefined}>{ui("spartacus-host-mark")}</span>
@@ -73,7 +73,7 @@ export function HouseCard({ house, onClick, isOn, isTaken }: { house: number; on
   const { id, gladiators, slaves, guards, denarii, powers } = printed;
   const face = (
     <>
-      <b class="name">{say("spartacus-house", { house: id })}</b>
+      <b class="name" data-term="house">{say("spartacus-house", { house: id })}</b>
       {isTaken !== "" && <span class="taken">{isTaken}</span>}
       <span class="purse">
         <Fact sign="helmet" term="gladiator" what="gladiators" value={String(gladiators)} />

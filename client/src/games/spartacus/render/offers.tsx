@@ -1,8 +1,8 @@
-/** The page of offers: what lies open, with yes, no and an offer in return; what was answered; denarii given or held aside. */
+/** The page of offers: what lies open to others, what was answered; denarii given or held aside. An offer to the reader is the question itself. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
-import { type Acts, INTERJECT, type SceneProps } from "../../../stage/scene";
+import { INTERJECT, type SceneProps } from "../../../stage/scene";
 import { beginOffer, draftOf, sendAside } from "../input/drafting";
 import { OfferText } from "../input/offer-text";
 
@@ -14,22 +14,17 @@ import { coinsName, deedName, playerName } from "../words/nouns";
 
 type Props = SceneProps<Arena>;
 
-/** Names the offer that lies open: when it changes, the book opens there. */
-export function offersNow(arena: Arena, acts: Acts): string {
-  return acts.asked?.ask === "deal" && arena.offer !== null ? `deal ${acts.number}` : "";
-}
-
-/** How many wait for an answer of the reader. */
-export const offersOpen = (_: Arena, acts: Acts): number => (acts.asked?.ask === "deal" ? 1 : 0);
-
 export function Offers(props: Props) {
   const { arena, acts } = props;
   const past = arena.bargains.filter(({ outcome }) => outcome !== "open");
+  // It lies beside the question, with its answers.
+  const isAnswered = acts.asked?.ask === "deal";
   const isWriting = draftOf(acts) !== null && !acts.isCoached;
   return (
     <section class="offers" tabIndex={0} aria-label={ui("tab-offers")}>
-      {arena.offer === null ? null : <OfferText {...props} offer={arena.offer} />}
-      <Answer {...props} />
+      {isAnswered && <p class="muted">{ui("spartacus-answer-above")}</p>}
+      {arena.offer !== null && !isAnswered && <OfferText {...props} offer={arena.offer} />}
+      <Withdraw {...props} />
       {!isWriting && partnersOf(acts.asked).length > 0 && !acts.isCoached && (
         <button type="button" class="btn" onClick={() => beginOffer(acts)}>
           {ui("spartacus-make-offer")}
@@ -47,29 +42,15 @@ export function Offers(props: Props) {
   );
 }
 
-const ANSWERS = ["accept", "decline", "counter"] as const;
-
-/** Yes, no, an offer in return; or one's own taken back. */
-function Answer({ acts }: Props) {
+/** One's own offer can be taken back. */
+function Withdraw({ acts }: Props) {
   const withdraw = placeOf(acts.asked, INTERJECT, "withdraw");
-  const isAsked = acts.asked?.ask === "deal" && draftOf(acts) === null;
-  if (!isAsked && withdraw < 0) return null;
+  if (withdraw < 0) return null;
   return (
     <div class="row wrap dealt">
-      {isAsked &&
-        ANSWERS.map((answer) => {
-          const index = placeOf(acts.asked, "deal", answer);
-          return index < 0 ? null : (
-            <button key={answer} type="button" class={answer === "accept" ? "btn sm primary" : "btn sm"} onClick={() => (answer === "counter" ? beginOffer(acts) : acts.answer(index))}>
-              {ui("spartacus-deal", { deal: answer })}
-            </button>
-          );
-        })}
-      {withdraw >= 0 && (
-        <button type="button" class="btn sm" onClick={() => acts.answer(withdraw)}>
-          {ui("spartacus-withdraw")}
-        </button>
-      )}
+      <button type="button" class="btn sm" onClick={() => acts.answer(withdraw)}>
+        {ui("spartacus-withdraw")}
+      </button>
     </div>
   );
 }

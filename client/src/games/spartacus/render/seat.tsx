@@ -12,17 +12,17 @@ const count = (arena: Arena, seat: number, kind: string): number => cardsOf(aren
 export function SeatMore({ arena, room, seat }: SceneProps<Arena> & { seat: number }) {
   if (arena.phase === SETUP) return null;
   const isHidden = has(arena.closed, seat) && seat !== room.you;
-  const facts: [string, string, string][] = [
-    [isHidden ? "fist" : "denarius", isHidden ? "hidden" : "denarii", isHidden ? "?" : String(arena.coins[seat] ?? 0)],
-    ["helmet", "gladiators", String(count(arena, seat, "gladiator"))],
-    ["crowd", "slaves", String(count(arena, seat, "slave"))],
-    ["shield", "guards", String(arena.guards[seat] ?? 0)],
-    ["card-back", "hand", String(arena.held[seat] ?? 0)],
+  const facts: [string, string, string, string][] = [
+    [isHidden ? "fist" : "denarius", isHidden ? "hidden" : "denarii", isHidden ? "?" : String(arena.coins[seat] ?? 0), "denarii"],
+    ["helmet", "gladiators", String(count(arena, seat, "gladiator")), "gladiator"],
+    ["crowd", "slaves", String(count(arena, seat, "slave")), "slave"],
+    ["shield", "guards", String(arena.guards[seat] ?? 0), "guard"],
+    ["card-back", "hand", String(arena.held[seat] ?? 0), "intrigue-card"],
   ];
   return (
     <div class="standing">
       <span class="way">
-        <span class="meter" aria-hidden="true">
+        <span class="meter" data-term="influence" aria-hidden="true">
           {LEVELS.slice(1).map((level) => (
             <i key={level} class={level <= (arena.influence[seat] ?? 0) ? "full" : undefined} />
           ))}
@@ -34,8 +34,8 @@ export function SeatMore({ arena, room, seat }: SceneProps<Arena> & { seat: numb
         )}
       </span>
       <span class="purse">
-        {facts.map(([sign, what, value]) => (
-          <span key={what} class="pf">
+        {facts.map(([sign, what, value, term]) => (
+          <span key={what} class="pf" data-term={term}>
             <Figure name={sign} class="m" label={ui("spartacus-fact", { what })} />
             <b>{value}</b>
           </span>

@@ -5,6 +5,7 @@ import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, isFighting } from "../state/arena";
 import { cardName } from "../words/nouns";
+import { Numbers } from "./numbers";
 
 const COUNTED: ReadonlySet<string> = new Set(["bid", "hosting", "wager", "fee", "purse", "gift"]);
 
@@ -25,7 +26,7 @@ export function SumLine({ arena, acts }: SceneProps<Arena>) {
     <button type="button" class="sumline" onClick={() => openTab("fight")}>
       {arena.corners.map(({ fighter }, side) => (
         <span key={side} class="cut">
-          {cardName(fighter)} <b>{(arena.pools[side] ?? []).join("·")}</b>
+          {cardName(fighter)} <Numbers dice={arena.pools[side] ?? []} />
         </span>
       ))}
     </button>

@@ -5,6 +5,7 @@ import { type Arena, EXHAUSTED, INJURED, kindOf } from "../state/arena";
 import { figureOf } from "../state/content";
 import { favorsOf, isChampion } from "../state/decode";
 import { optionOfCard } from "../state/pointing";
+import { Numbers } from "./numbers";
 import { cardName, diceOf, marksOf } from "../words/nouns";
 
 interface TileProps {
@@ -36,7 +37,7 @@ export function Tile({ arena, acts, card, seat, isPicked = false, onPick = null 
   const face = (
     <span class="face">
       <Figure name={figureOf(card)} class="pic" style={{ "--fig-2": `var(--seat-${seat + 1})` }} />
-      <span class={isLong(cardName(card)) ? "nm long" : "nm"}>{cardName(card)}</span> <span class="ft">{diceOf(card)}</span>
+      <span class={isLong(cardName(card)) ? "nm long" : "nm"}>{cardName(card)}</span> <span class="ft"><Numbers dice={diceOf(card)} /></span>
       {arena.condition[card] === INJURED && <Figure name="wound" class="badge" />}
       {isChampion(marks) && <Figure name="laurel" class="badge crown" />}
       {favorsOf(marks) > 0 && (

@@ -5,7 +5,7 @@ import type { PlainWords } from "../../../stage/plain/words";
 import { about, int } from "../../../stage/reading";
 import { type Asked, type Choice, type Option, type Room, seatFacts } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
-import { ASKS, cardOf, figureOf, idOf, INTRIGUES, intrigueOf, RESOURCES, signOf } from "../state/content";
+import { ASKS, cardOf, figureOf, idOf, INTRIGUES, intrigueOf, POOLS, RESOURCES, signOf } from "../state/content";
 import { calledBy } from "../state/plan";
 import { cardHelp, diceOf, houseName, intrigueHelp, powerHelp } from "./nouns";
 
@@ -30,7 +30,7 @@ export const restOf = (id: string): string => id.slice(id.indexOf("-") + 1);
 /** A Market card as an answer: its picture, its dice, what it can do. */
 export function cardChoice(card: number, title: string): Choice {
   const dice = diceOf(card);
-  return { title, figure: figureOf(card), term: `card.${card}`, note: cardHelp(card), ...(dice !== "" && { result: dice }) };
+  return { title, figure: figureOf(card), term: `card.${card}`, note: cardHelp(card), ...(dice.length > 0 && { result: dice.join("·"), unit: POOLS.map((pool) => ui("spartacus-pool-short", { pool })).join("·") }) };
 }
 
 /** An Intrigue card as an answer: its sign and what it does. */

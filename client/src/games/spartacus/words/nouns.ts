@@ -33,13 +33,14 @@ export function marksOf(arena: Arena, card: number): string[] {
   ];
 }
 
-/** The three numbers of a fighter in a row; of Equipment nothing. */
-export const diceOf = (card: number): string => (RESOURCES[card]?.dice ?? []).join("·");
+/** The three numbers of a fighter; of Equipment none. */
+export const diceOf = (card: number): readonly number[] => RESOURCES[card]?.dice ?? [];
+/** The same in words. */
+export const diceLabel = ([attack = 0, defence = 0, speed = 0]: readonly number[]): string => ui("spartacus-dice-label", { attack, defence, speed });
 
 /** A card in words: its name, its dice, how it is. */
 export function cardLabel(arena: Arena, card: number): string {
-  const [attack, defence, speed] = RESOURCES[card]?.dice ?? [];
-  const dice = attack === undefined ? [] : [ui("spartacus-dice-label", { attack, defence: defence ?? 0, speed: speed ?? 0 })];
+  const dice = diceOf(card).length === 0 ? [] : [diceLabel(diceOf(card))];
   return [cardName(card), ...dice, ...marksOf(arena, card)].join(", ");
 }
 

@@ -83,9 +83,11 @@ class HeroesScene(Scene):
         self.stand_as(view)
         if options and "campaign" in view and self.declared.is_between(options[0].ask):
             return self.familiae(view)
-        return Group(
-            self.arena(match, view, options, width), self.roster(inners(view, "gladiators"))
-        )
+        arena, cards = self.arena(match, view, options, width), inners(view, "gladiators")
+        if number(view, "turn") == 0:
+            return Group(arena, self.roster(cards))
+        turns = {"turn": number(view, "turn"), "turns": number(view, "turn_limit")}
+        return Group(arena, Text(self.nouns.say("turn-of", **turns)), self.roster(cards))
 
     def glance(
         self, match: Match, viewer: int | None, options: list[Option], width: int

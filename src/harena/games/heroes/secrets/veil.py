@@ -32,6 +32,7 @@ def view(state: State, seat: int | None) -> View:
     seen: View = {"seat": seat, "seats": bout.seats}
     for field in OPEN_FIELDS:
         seen[field] = plain(getattr(bout, field))
+    seen["turn_limit"] = bout.turn_limit
     seen["arena"] = bout.zones().id
     seen["zones"] = [int(kind) for kind in bout.zones().kind]
     seen["gladiators"] = [show_card(bout, one) for one in range(bout.count())]
