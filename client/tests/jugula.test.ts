@@ -123,7 +123,7 @@ describe("what is printed", () => {
     expect(CARDS).toHaveLength(24);
     expect(CARDS[0]).toMatchObject({ name: "Ardor Oris", combat: 5, isPrima: false, uses: [0, 1, 1, 1, 2, 1] });
     expect(new Set(ARMATURAE.map((_, armatura) => figureOf(armatura))).size).toBe(12);
-    expect(ARMATURAE.at(-1)?.sides[1]).toMatchObject({ movement: 5, allonge: 5, traits: ["arc"] });
+    expect(ARMATURAE.at(-1)?.sides[1]).toMatchObject({ movement: 4, allonge: 5, traits: ["arc"] });
   });
 });
 

@@ -117,7 +117,8 @@ def test_2_4_each_armatura_in_a_fight(
 
 
 def test_2_4_the_sagittarius_shoots() -> None:
-    for marks, foe, value in (("", "veles", 5), ("", "provocator", 4), (" w", "veles", 4)):
+    """2.4 His attack is the same against light and heavy, but less when he is wounded."""
+    for marks, foe, value in (("", "veles", 5), ("", "provocator", 5), (" w", "veles", 4)):
         match = fight(scene(f"sagittarius d4N{marks}", f"{foe} d6S"), "d4 d6", 0, 6)
         assert sums(match)[0] == value
 
