@@ -55,23 +55,25 @@ class Board:
         return self.known[seat]
 
     def find_places(self, seat: int) -> dict[int, int]:
-        """The same, read from the position."""
+        """The same, read from the position; of two with one id the first."""
         state, first = self.match.state, self.rulebook.first_id
         decision = state.decision(seat)
-        found: dict[int, int] = {}
-        place = 0
-        fans = [] if decision is None else [(decision.ask, fan) for fan in decision.fans()]
-        for ask, fan in fans + [(INTERJECT, fan) for fan in state.interruptions(seat)]:
-            for choice in fan[1]:
-                found.setdefault(first[ask] + choice, place)
-                place += 1
-        return found
+        ids: list[int] = []
+        if decision is not None:
+            asked = first[decision.ask]
+            ids = [asked + choice for choice in decision.choices]
+            for fan in decision.more:
+                ids += [asked + choice for choice in fan[1]]
+        for fan in state.interruptions(seat):
+            ids += [first[INTERJECT] + choice for choice in fan[1]]
+        return dict(zip(reversed(ids), reversed(range(len(ids))), strict=True))
 
     def mask(self, seat: int) -> Mask:
         """1 where an id may be chosen now."""
-        found = np.zeros(self.actions, np.int8)
-        found[list(self.places(seat))] = 1
-        return found
+        found = bytearray(self.actions)
+        for id in self.places(seat):
+            found[id] = 1
+        return np.frombuffer(found, np.int8)
 
     def observation(self, seat: int) -> Numbers:
         """What the seat may know, as docs/observations.md has it."""
