@@ -279,14 +279,14 @@ describe("a question", () => {
   });
 
   it("answers a touch that is no answer with the rule against it, or with its own", async () => {
-    use([bundle("en", "gladiatori-refusal-hex-far = One at a time (8.4.1).\ngladiatori-refusal-no-such-choice = There is no such choice.\ngladiatori-refusal-late = It is too late.\ngladiatori-rule-skill = It adds its value (2.6).\nbrowser-not-possible = Not now.\nbrowser-answer-beside = Answer beside.")]);
+    use([bundle("en", "gladiatori-refusal-hex-far = One at a time (8.4.1).\ngladiatori-refusal-no-such-choice = There is no such choice.\ngladiatori-refusal-late = It is too late.\ngladiatori-rule-skill = It adds (2.6), or not, its value (2.7). More is told elsewhere (2.8).\nbrowser-not-possible = Not now.\nbrowser-answer-beside = Answer beside.")]);
     const { viewer } = sit({ ...skill });
     viewer.acts.value.refuse("hex-far");
     await vi.waitFor(() => expect(viewer.note.value?.text).toBe("One at a time (8.4.1)."));
     viewer.acts.value.refuse("no-such-choice");
-    await vi.waitFor(() => expect(viewer.note.value?.text).toBe("Answer beside. It adds its value (2.6)."));
+    await vi.waitFor(() => expect(viewer.note.value?.text).toBe("Answer beside. It adds (2.6), or not, its value (2.7)."));
     viewer.acts.value.refuse("late");
-    await vi.waitFor(() => expect(viewer.note.value?.text).toBe("It is too late. It adds its value (2.6)."));
+    await vi.waitFor(() => expect(viewer.note.value?.text).toBe("It is too late. It adds (2.6), or not, its value (2.7)."));
   });
 });
 
