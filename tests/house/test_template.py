@@ -21,6 +21,7 @@ NAME: Final = "sparring"
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "client", "*.so")
 MOST_LINES: Final = 400
 FEWEST_TESTS: Final = 90
+ROOMS: Final = ("tests/laws", "tests/house", "tests/interop", "tests/bots")
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +58,7 @@ def test_the_template_is_small() -> None:
 @pytest.mark.slow
 def test_a_game_made_of_the_template_is_under_every_law(copy: Path) -> None:
     words = ["tests/cli/test_languages.py", "tests/cli/test_messages.py"]
-    rooms = [f"tests/games/{NAME}", "tests/laws", "tests/house", "tests/interop", *words]
+    rooms = [f"tests/games/{NAME}", *ROOMS, *words]
     tested = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *rooms, "-k", NAME)
 
     assert tested.returncode == 0, tested.stdout[-3000:]

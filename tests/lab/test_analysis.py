@@ -33,11 +33,13 @@ def resigned() -> Match:
     """Jugula: who was ahead has resigned."""
     match = harena.begin("jugula", 2, "res")
     mind = bots.make("instinct", match.rulebook, match.setup, "x")
-    while len(match.answers) < 36 or match.to_act != [0]:
+    while True:
         seat = match.to_act[0]
+        steps = [option.step for option in match.options(seat)]
+        if len(match.answers) >= 36 and seat == 0 and "resign" in steps:
+            match.answer(0, steps.index("resign"))
+            return match
         match.answer(seat, mind.choose(match.view(seat), match.options(seat)))
-    match.answer(0, [option.step for option in match.options(0)].index("resign"))
-    return match
 
 
 def test_chances_end_as_the_match_did_and_go_along_it() -> None:

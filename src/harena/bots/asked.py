@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from harena.kernel.decisions import Option
-from harena.kernel.match import INTERJECT
+from harena.kernel.decisions import UNANSWERED, Option
+from harena.kernel.match import INTERJECT, imagine
+from harena.kernel.rulebook import Rulebook, View
+from harena.kernel.setup import Setup
 from harena.kernel.state import State
 
 
@@ -13,6 +15,21 @@ def answers_of(options: Sequence[Option]) -> list[Option]:
     They come first, so that an index among them is one among all.
     """
     return [option for option in options if option.ask != INTERJECT] or list(options)
+
+
+def imagined(rulebook: Rulebook, setup: Setup, view: View, seed: str) -> State:
+    """A match that a seat's view allows, with dice of its own, in which it can try its answers.
+
+    What others have answered under seal is still to be answered in it, but for secret rows. By lot
+    it would be anything, and who is asked last would think of the others otherwise than they of
+    him: four greedy bots won 35, 23, 23 and 19 of 100 matches of Spartacus so, by their seats.
+    """
+    state, seat = imagine(rulebook, setup, view, seed).state, view["seat"]
+    if state.pending and not state.pending[0].apart:
+        state.pending = tuple(
+            [one if one.seat == seat else one.seal(UNANSWERED) for one in state.pending]
+        )
+    return state
 
 
 def besides(state: State, seat: int, asked: int, options: int) -> list[int]:

@@ -19,9 +19,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, final
 
-from harena.bots.asked import answers_of, besides
+from harena.bots.asked import answers_of, besides, imagined
 from harena.kernel.decisions import UNANSWERED, Option
-from harena.kernel.match import imagine
 from harena.kernel.rulebook import Rulebook, View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
@@ -101,7 +100,7 @@ class Greedy:
     def imagine(self, view: View) -> State:
         """A whole state that the view allows, with dice of its own."""
         self.imagined += 1
-        return imagine(self.rulebook, self.setup, view, f"{self.seed}/{self.imagined}").state
+        return imagined(self.rulebook, self.setup, view, f"{self.seed}/{self.imagined}")
 
     def outcome(self, state: State, seat: int, index: int) -> float:
         """What the position is worth after this choice, once the turns have been played."""

@@ -20,11 +20,10 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Final, final
 
-from harena.bots.asked import answers_of, besides
+from harena.bots.asked import answers_of, besides, imagined
 from harena.kernel.agenda import Due
 from harena.kernel.decisions import UNANSWERED, Decision, Option
 from harena.kernel.dice import Dice
-from harena.kernel.match import imagine
 from harena.kernel.rulebook import Rulebook, View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
@@ -140,7 +139,7 @@ class Search:
         """One of the matches that the view allows, with dice of its own."""
         seed = f"{self.seed}/{self.asked}/{number}"
         if number == len(self.worlds) and number < MOST_WORLDS:
-            self.worlds.append(imagine(self.rulebook, self.setup, view, seed).state)
+            self.worlds.append(imagined(self.rulebook, self.setup, view, seed))
         state = self.worlds[number % MOST_WORLDS].copy()
         if number >= MOST_WORLDS:
             state.dice.seed(seed)

@@ -14,11 +14,11 @@ from statistics import fmean
 from typing import Final
 
 from harena.bots import Search
-from harena.bots.asked import answers_of
+from harena.bots.asked import answers_of, imagined
 from harena.bots.search import likely
 from harena.kernel.decisions import UNANSWERED
 from harena.kernel.dice import Dice
-from harena.kernel.match import INTERJECT, Match, imagine
+from harena.kernel.match import INTERJECT, Match
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
@@ -133,7 +133,7 @@ class Analyst:
         view, ended = match.view(seat), list[State]()
         look = f"{self.seed}/{len(match.answers)}" + (f"/{again}" if again > 1 else "")
         for number in range(again * self.playouts):
-            state = imagine(self.rulebook, self.bare, view, f"{look}/{number}").state
+            state = imagined(self.rulebook, self.bare, view, f"{look}/{number}")
             if choice is not None:
                 state.answer(seat, choice)
             self.play_on(state)
