@@ -12,10 +12,16 @@ const MOST = 60;
 
 function all(): Receipt[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Receipt[];
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isReceipt) : [];
   } catch {
     return [];
   }
+}
+
+function isReceipt(kept: unknown): kept is Receipt {
+  const { table, commitment, pledges, bytes } = (kept ?? {}) as Partial<Receipt>;
+  return typeof table === "string" && typeof commitment === "string" && Array.isArray(pledges) && Array.isArray(bytes);
 }
 
 export function keepReceipt(receipt: Receipt): void {

@@ -12,9 +12,9 @@ import { outcome } from "../state/outcome";
 import { go } from "../state/route";
 import { settings } from "../browser/settings";
 import { entitle } from "../state/turns";
-import { http, Refusal } from "../wire/http";
+import { http } from "../wire/http";
 import type { TableInfo } from "../wire/types";
-import { refusal, titleOf, ui } from "../words/ui";
+import { titleOf, ui, worded } from "../words/ui";
 import { learn } from "../words/words";
 import { Trouble } from "./trouble";
 import "../look/campaign.css";
@@ -157,7 +157,7 @@ function Next({ last, number }: { last: TableInfo; number: number }) {
       const next = await withChance(last.seats.filter((seat) => seat.mine).length, (pledges) => http.rematch(last.id, pledges));
       go(`/t/${next.id}`);
     } catch (failed) {
-      setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
+      setTrouble(worded(failed));
     }
   };
   const isOver = endsCampaign(last);

@@ -20,7 +20,7 @@ import { offline } from "../state/shell";
 import { entitle } from "../state/turns";
 import { http, Refusal } from "../wire/http";
 import type { GameSummary, TableInfo } from "../wire/types";
-import { ofGame, refusal, titleOf, ui } from "../words/ui";
+import { ofGame, titleOf, ui, worded } from "../words/ui";
 
 const FirstChoice = later(async () => (await import("../parts/first-match")).FirstChoice, Nothing);
 
@@ -38,7 +38,7 @@ export function Home() {
   const [lists, setLists] = useState<Lists | null>(null);
   const [trouble, setTrouble] = useState("");
   const fail = (failed: unknown): void =>
-    setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
+    setTrouble(worded(failed));
   const load = async (): Promise<void> => {
     try {
       const [games, lessons, me, open, playing, over] = await Promise.all([http.games(), http.lessons(), http.me(), http.tables("open"), http.tables("playing"), http.tables("over")]);
@@ -356,7 +356,7 @@ export function UploadRecord() {
       });
       go(`/replay/record/${kept.id}`);
     } catch (failed) {
-      setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : ui("not-a-record"));
+      setTrouble(worded(failed, ui("not-a-record")));
     }
   };
   return (

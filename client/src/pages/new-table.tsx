@@ -14,9 +14,9 @@ import { playersOf } from "../state/past";
 import { go } from "../state/route";
 import { set, settings } from "../browser/settings";
 import { entitle } from "../state/turns";
-import { http, Refusal } from "../wire/http";
+import { http } from "../wire/http";
 import type { GameSummary, PlayChoice, SeatWish } from "../wire/types";
-import { ofGame, refusal, titleOf, ui } from "../words/ui";
+import { ofGame, titleOf, ui, worded } from "../words/ui";
 import { knows, learn } from "../words/words";
 import { chosenOf, groupsOf, isShown, type Setting, valuesOf } from "../parts/option-groups";
 
@@ -64,7 +64,7 @@ export function NewTable({ asked, record }: NewTableProps) {
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
   const fail = (failed: unknown): void =>
-    setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
+    setTrouble(worded(failed));
   useEffect(() => {
     entitle(`${ui("new-table")} · Harena`);
     http.games().then(setGames, fail);

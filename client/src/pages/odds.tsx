@@ -6,9 +6,9 @@ import { OddsChart } from "../parts/odds-chart";
 import { Top } from "../parts/top";
 import { settings } from "../browser/settings";
 import { entitle } from "../state/turns";
-import { http, Refusal } from "../wire/http";
+import { http } from "../wire/http";
 import type { OddsBook, OddsSheet, PairPlayed } from "../wire/types";
-import { refusal, titleOf, ui } from "../words/ui";
+import { titleOf, ui, worded } from "../words/ui";
 import { chance, has, knows, learn, plainly, say, sentence } from "../words/words";
 import { Trouble } from "./trouble";
 import "../look/odds.css";
@@ -57,7 +57,7 @@ function Weighed({ game, own }: { game: string; own: GameOdds }) {
         setWrong("");
         setOdds(found);
       },
-      (failed: unknown) => live && setWrong(told(failed)),
+      (failed: unknown) => live && setWrong(worded(failed)),
     );
     return () => {
       live = false;
@@ -78,10 +78,6 @@ function Weighed({ game, own }: { game: string; own: GameOdds }) {
       ))}
     </>
   );
-}
-
-function told(failed: unknown): string {
-  return failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed);
 }
 
 /** A table in numbers, and the same drawn. */
@@ -132,7 +128,7 @@ function Played({ game, two, called }: { game: string; two: Two; called: (word: 
     let live = true;
     http.played(game, ...two).then(
       (one) => live && setFound(one),
-      (failed: unknown) => live && setWrong(told(failed)),
+      (failed: unknown) => live && setWrong(worded(failed)),
     );
     return () => {
       live = false;

@@ -1,8 +1,8 @@
 /** The check of the dice, done here with code of its own, and what came of it. */
 import { useState } from "preact/hooks";
 import { checkFair, type FairResult } from "../fair/check";
-import { Refusal, type Source } from "../wire/http";
-import { refusal, ui } from "../words/ui";
+import { type Source } from "../wire/http";
+import { ui, worded } from "../words/ui";
 
 export function FairCheck({ source }: { source: Source }) {
   const [result, setResult] = useState<FairResult | null>(null);
@@ -13,7 +13,7 @@ export function FairCheck({ source }: { source: Source }) {
     try {
       setResult(await checkFair(source));
     } catch (failed) {
-      setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : ui("fair-none"));
+      setTrouble(worded(failed, ui("fair-none")));
     }
     setBusy(false);
   };

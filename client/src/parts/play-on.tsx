@@ -1,8 +1,8 @@
 /** From the step that is shown, a table of one's own. */
 import { useState } from "preact/hooks";
 import { go } from "../state/route";
-import { http, Refusal, type Source } from "../wire/http";
-import { refusal, ui } from "../words/ui";
+import { http, type Source } from "../wire/http";
+import { ui, worded } from "../words/ui";
 import { Dialog } from "./dialog";
 import { SeatMark } from "./figure";
 
@@ -41,7 +41,7 @@ function Seats({ source, step, names, first }: PlayOnProps) {
       const made = await http.exercise(source, step, seat);
       go(`/t/${made.table.id}`);
     } catch (failed) {
-      setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
+      setTrouble(worded(failed));
       setBusy(false);
     }
   };

@@ -3,10 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { endsCampaign } from "../state/campaign";
 import { seatName } from "../state/names";
 import { go } from "../state/route";
-import { http, Refusal } from "../wire/http";
+import { http } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { names } from "../words/lists";
-import { refusal, ui } from "../words/ui";
+import { ui, worded } from "../words/ui";
 import { SeatMark } from "./figure";
 
 export function Rematch({ table, isCampaign }: { table: TableInfo; isCampaign: boolean }) {
@@ -30,7 +30,7 @@ export function Rematch({ table, isCampaign }: { table: TableInfo; isCampaign: b
       setPressed(true);
       if (again.state === "playing") go(`/t/${again.id}`);
     } catch (failed) {
-      setTrouble(failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed));
+      setTrouble(worded(failed));
     }
   };
   const isOver = isCampaign && endsCampaign(table);

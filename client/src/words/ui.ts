@@ -30,7 +30,7 @@ export function refusal(code: string, facts: Record<string, boolean | number | s
   return sentence;
 }
 
-/** Why something failed, in words. */
-export function worded(failed: unknown): string {
-  return failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : String(failed);
+/** Why something failed, in words; what is no refusal can be called otherwise than by its own. */
+export function worded(failed: unknown, otherwise = String(failed)): string {
+  return failed instanceof Refusal ? refusal(failed.problem.code, failed.problem.facts, failed.problem.sentence) : otherwise;
 }

@@ -1,5 +1,6 @@
 /** Jugula at the table. */
 import { h } from "preact";
+import { signed } from "../../words/numbers";
 import { ui } from "../../words/ui";
 import type { Rulebook } from "../../stage/rulebook";
 import type { Scene } from "../../stage/scene";
@@ -22,7 +23,6 @@ import { settle } from "./state/settle";
 import { choice, question } from "./words/asking";
 import { ArenaWords } from "./words/chronicle";
 import { known } from "./words/known";
-import { signed } from "./words/nouns";
 import { phases } from "./words/phases";
 import "../../look/duel.css";
 import "./render/armaturae.css";

@@ -87,7 +87,6 @@ heroes-attribute = { $attribute ->
 
 ## Questions
 
-heroes-count-prompt = How many?
 heroes-ask-gender = { $stars ->
     [one] Is your gladiator a man or a woman?
    *[other] Is gladiator { $number } of { $stars } a man or a woman?

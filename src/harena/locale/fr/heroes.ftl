@@ -87,7 +87,6 @@ heroes-attribute = { $attribute ->
 
 ## Questions
 
-heroes-count-prompt = Combien ?
 heroes-ask-gender = { $stars ->
     [one] Votre gladiateur est-il un homme ou une femme ?
    *[other] Le gladiateur { $number } sur { $stars } est-il un homme ou une femme ?

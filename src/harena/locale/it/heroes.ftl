@@ -87,7 +87,6 @@ heroes-attribute = { $attribute ->
 
 ## Questions
 
-heroes-count-prompt = Quanti?
 heroes-ask-gender = { $stars ->
     [one] Il tuo gladiatore è un uomo o una donna?
    *[other] Il gladiatore { $number } di { $stars } è un uomo o una donna?

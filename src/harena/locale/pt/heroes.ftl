@@ -87,7 +87,6 @@ heroes-attribute = { $attribute ->
 
 ## Questions
 
-heroes-count-prompt = Quantos?
 heroes-ask-gender = { $stars ->
     [one] Seu gladiador é homem ou mulher?
    *[other] O gladiador { $number } de { $stars } é homem ou mulher?

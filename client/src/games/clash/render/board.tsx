@@ -88,8 +88,8 @@ export function Board({ arena, room, acts, still }: BoardProps) {
   const foes = arena.fight?.over === false && arena.fight.fell === null ? arena.fight.sides : null;
   const looked = hovered ?? (focused ? here : null);
   const faint = new Set(
-    isTarget || acts.asked?.ask === "team"
-      ? SPACES.map((_, space) => space).filter((space) => !options.has(space) && space !== chosen && acts.asked?.ask === "team" && spotAt(arena, space).owner === room.you)
+    acts.asked?.ask === "team"
+      ? SPACES.map((_, space) => space).filter((space) => !options.has(space) && space !== chosen && spotAt(arena, space).owner === room.you)
       : [],
   );
   return (

@@ -2,6 +2,7 @@
 import { say, sentence } from "../../../words/words";
 import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
+import { phaseRow } from "../../../stage/phases";
 import { type Asked, type Choice, type Option, type Phase, type Room, seatFacts } from "../../../stage/scene";
 import { total } from "../../../stage/counting";
 import { about, int, type Row } from "../../../stage/reading";
@@ -122,12 +123,7 @@ const FIGHT = ["attack", "nets", "first", "second"];
 
 /** The row above the board: where in the plan or in the fight we are. */
 export function phases(arena: Arena, asked: Asked | null): Phase[] {
-  const row = (names: string[], now: number): Phase[] =>
-    names.map((name, place) => ({
-      name: ui(`clash-phase-${name}`),
-      term: `phase.${name}`,
-      state: place < now ? "done" : place === now ? "now" : "next",
-    }));
+  const row = (names: string[], now: number): Phase[] => phaseRow(names, names[now] ?? "", (name) => ({ name: ui(`clash-phase-${name}`), term: `phase.${name}` }));
   if (arena.ended !== null) return [];
   if (!arena.fighting) {
     const entering = arena.piles.some((count) => count > 0);

@@ -1,6 +1,7 @@
 /** The fight as two columns that add up: what lies open, what is one's own, what is not told. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { Worded } from "../../../parts/worded";
+import { signed } from "../../../words/numbers";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import type { Acts, Room, SceneProps } from "../../../stage/scene";
@@ -10,7 +11,7 @@ import { type Arena, beastId, type Fight as Bout, NOWHERE, type Party, type Targ
 import { CARD_SIGNS } from "../state/content";
 import { cardId } from "../state/decode";
 import { Pips } from "./tray";
-import { cardFacts, cardName, figureName, kindsList, partName, partTerm, signed } from "../words/nouns";
+import { cardFacts, cardName, figureName, kindsList, partName, partTerm } from "../words/nouns";
 import { isBeast } from "../state/numbering";
 
 export function Fight({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {

@@ -1,10 +1,9 @@
 /** What a match of a campaign has brought each gladiator: experience, wounds, death, coins. */
 import { Figure, SeatMark } from "../../../parts/figure";
+import { signed } from "../../../words/numbers";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import type { Arena, Lesson } from "../state/arena";
-
-const plus = (value: number): string => (value > 0 ? `+${value}` : String(value).replace("-", "−"));
 
 export function Gains({ arena, room }: SceneProps<Arena>) {
   if (arena.lessons.length === 0) return null;
@@ -56,7 +55,7 @@ function Rungs({ lesson, before }: { lesson: Lesson; before: number }) {
         .filter(([, value]) => value !== 0)
         .map(([name, value]) => (
           <span key={name} class="part">
-            {ui(`gladiatori-gain-${name}`, { value: plus(value) })}
+            {ui(`gladiatori-gain-${name}`, { value: signed(value) })}
           </span>
         ))}
       <span aria-hidden="true">→</span>

@@ -1,5 +1,6 @@
 /** What happens in the arena, in sentences: the declared arguments of each event, and what a sentence needs besides. */
 import { names } from "../../../words/lists";
+import { signed } from "../../../words/numbers";
 import { ui } from "../../../words/ui";
 import { type Facts, sentence } from "../../../words/words";
 import { pairs } from "../../../stage/counting";
@@ -9,7 +10,7 @@ import { type Args, type Room, type Scene, seatFacts } from "../../../stage/scen
 import { type Arena, begin, NOWHERE } from "../state/arena";
 import { PARTS } from "../state/content";
 import { isBeast, slotOf } from "../state/numbering";
-import { cardFacts, figureFacts, figureName, herds, itemName, kindsList, partName, signed, thingFacts } from "./nouns";
+import { cardFacts, figureFacts, figureName, herds, itemName, kindsList, partName, thingFacts } from "./nouns";
 
 const at = (args: Args, place: number): number => args[place] ?? NOWHERE;
 

@@ -49,10 +49,6 @@ export function partTerm(part: number): string {
   return terms[part] ?? "attack";
 }
 
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value).replace("-", "−");
-}
-
 /** An Item with its numbers as they are now. */
 export function itemLine(arena: Arena, item: number): Facts {
   const printed = ITEMS[item];

@@ -1,5 +1,6 @@
 /** The row above the board: where in the set-up, the turn or the fight we are. */
 import { ui } from "../../../words/ui";
+import { phaseRow } from "../../../stage/phases";
 import type { Asked, Phase } from "../../../stage/scene";
 import { type Arena, NOBODY } from "../state/arena";
 
@@ -16,10 +17,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   result: ["payment", "toll", "push", "reflex", "movement", "closing", "escape", "unbeatable"],
 };
 
-function row(names: readonly string[], now: string): Phase[] {
-  const at = names.indexOf(now);
-  return names.map((name, place) => ({ name: ui(`gladiatori-phase-${name}`), term: `phase.${name}`, state: place < at ? "done" : place === at ? "now" : "next" }));
-}
+const row = (names: readonly string[], now: string): Phase[] => phaseRow(names, now, (name) => ({ name: ui(`gladiatori-phase-${name}`), term: `phase.${name}` }));
 
 export function phases(arena: Arena, asked: Asked | null): Phase[] {
   if (arena.ended !== null) return [];

@@ -1,6 +1,7 @@
 /** The gladiator-turn step by step, the newest on top: tests with the dice of both, blows with their sums, appeals. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { Worded } from "../../../parts/worded";
+import { signed } from "../../../words/numbers";
 import { ui } from "../../../words/ui";
 import { chance, say, sentence } from "../../../words/words";
 import { about, int, isRow, type Row, text } from "../../../stage/reading";
@@ -8,7 +9,7 @@ import type { SceneProps } from "../../../stage/scene";
 import { type Arena, type Blow, called, NOBODY, NONE, type Plea, seatOf, type Test } from "../state/arena";
 import { PARTS, VERDICTS } from "../state/content";
 import { concerned } from "../state/plan";
-import { nameOf, partName, signed } from "../words/nouns";
+import { nameOf, partName } from "../words/nouns";
 import { Pips, Thrown, Waiting } from "./dice";
 import { Referee } from "./referee";
 

@@ -42,6 +42,3 @@ export function partsLeft(parts: readonly number[]): string {
 
 export const percent = (value: number): string => ui("heroes-percent", { chance: chance(value) });
 
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value).replace("-", "−");
-}

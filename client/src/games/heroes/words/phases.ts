@@ -1,6 +1,7 @@
 /** The row above the board: where in the making of a Star or in a gladiator-turn we are. */
 import { ui } from "../../../words/ui";
 import { about, text } from "../../../stage/reading";
+import { phaseRow } from "../../../stage/phases";
 import type { Asked, Phase } from "../../../stage/scene";
 import { type Arena, isMaking, NONE } from "../state/arena";
 
@@ -11,10 +12,7 @@ const TERMS: Readonly<Record<string, string>> = { gender: "gender", hand: "hande
 const WITHIN: Readonly<Record<string, string>> = { second: "signature", secondary: "primary", style: "primary", opponent: "primary", action: "move", zone: "move", pick: "move", target: "move", weapon: "move", opening: "manoeuvre", star_power: "damage" };
 const OF_TEST: Readonly<Record<string, string>> = { manoeuvre: "manoeuvre", attack: "attack" };
 
-function row(names: readonly string[], now: string): Phase[] {
-  const at = names.indexOf(now);
-  return names.map((name, place) => ({ name: ui(`heroes-phase-${name}`), term: TERMS[name] ?? name, state: place < at ? "done" : place === at ? "now" : "next" }));
-}
+const row = (names: readonly string[], now: string): Phase[] => phaseRow(names, now, (name) => ({ name: ui(`heroes-phase-${name}`), term: TERMS[name] ?? name }));
 
 function inTurn(arena: Arena, asked: Asked | null): string {
   const ask = asked?.ask ?? "";

@@ -1,5 +1,6 @@
 /** The fight as two columns that add up: opened before the cards, then card by card, and the thresholds with their chances. */
 import { Figure, SeatMark } from "../../../parts/figure";
+import { signed } from "../../../words/numbers";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import type { SceneProps } from "../../../stage/scene";
@@ -8,7 +9,7 @@ import { type Arena, type Opened } from "../state/arena";
 import { HINDERING, OUTCOMES } from "../state/content";
 import { seatOf } from "../state/decode";
 import { type Part, type Shown, shownFight } from "../state/fighting";
-import { cardName, manName, percent, signed, termOf } from "../words/nouns";
+import { cardName, manName, percent, termOf } from "../words/nouns";
 import "./glance.css";
 
 const VALUE = "value";

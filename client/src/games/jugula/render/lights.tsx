@@ -1,8 +1,9 @@
 /** What is legal, chosen, pointed at and focused on squares; the zones around a gladiator, and where a push would lead. */
+import { signed } from "../../../words/numbers";
 import { has } from "../../../stage/sets";
 import { type Arena, NOWHERE } from "../state/arena";
 import type { Way } from "../state/plan";
-import { arrow, signed } from "../words/nouns";
+import { arrow } from "../words/nouns";
 import { corner, degrees, middle, SIDE, towards } from "./geometry";
 
 interface SquareProps {

@@ -53,10 +53,6 @@ export function traitsOf(arena: Arena, man: number): Told[] {
 
 export const className = (armatura: number): string => ui("jugula-class", { class: ARMATURAE[armatura]?.class ?? "light" });
 
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value).replace("-", "−");
-}
-
 export const percent = (value: number): string => ui("jugula-percent", { chance: chance(value) });
 
 /** An arrow that points where one faces. */

@@ -1,15 +1,13 @@
 /** The row above the board: where in set-up or turn we are. */
 import { ui } from "../../../words/ui";
+import { phaseRow } from "../../../stage/phases";
 import type { Asked, Phase } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 
 const SETUP = ["familia", "deployment"];
 const TURN = ["card", "use", "combat", "limit"];
 
-function row(names: readonly string[], now: string): Phase[] {
-  const at = names.indexOf(now);
-  return names.map((name, place) => ({ name: ui(`jugula-phase-${name}`), term: `phase.${name}`, state: place < at ? "done" : place === at ? "now" : "next" }));
-}
+const row = (names: readonly string[], now: string): Phase[] => phaseRow(names, now, (name) => ({ name: ui(`jugula-phase-${name}`), term: `phase.${name}` }));
 
 export function phases(arena: Arena, asked: Asked | null): Phase[] {
   if (arena.ended) return [];

@@ -1,22 +1,8 @@
 /** A combatant on his disc: rim and mark of the seat, and how many dice are left of his health. */
+import { Rim } from "../../../board/rim";
 import { Figure } from "../../../parts/figure";
 
 const KEY = "#2a2018";
-
-/** The mark on the rim, so that seats are told apart without colour. */
-function Mark({ seat, r }: { seat: number; r: number }) {
-  const line = { r, fill: "none" };
-  switch (seat) {
-    case 1:
-      return <circle {...line} stroke="#fbf6ea" stroke-width="1.5" stroke-dasharray="6 4.2" />;
-    case 2:
-      return <circle {...line} stroke={KEY} stroke-width="2.2" stroke-linecap="round" stroke-dasharray="0.1 5.4" />;
-    case 3:
-      return <circle {...line} stroke={KEY} stroke-width="1.4" />;
-    default:
-      return null;
-  }
-}
 
 interface TokenProps {
   seat: number;
@@ -38,7 +24,7 @@ export function Token({ seat, figure, r, health, gear, isLeft, class: more = "" 
       <circle r={r} fill="var(--ivory)" stroke="var(--tok-edge)" stroke-width="1.4" />
       <circle r={r - 2.8} fill="none" stroke={KEY} stroke-width="5.4" />
       <circle r={r - 2.8} fill="none" stroke={paint} stroke-width="3.8" />
-      <Mark seat={seat} r={r - 2.8} />
+      <Rim seat={seat} r={r - 2.8} />
       <use href={`#f-${figure}`} x={-r * 0.79} y={-r * 0.8} width={r * 1.58} height={r * 1.58} />
       <svg x={-r * 1.1} y={r * 0.38} width={r * 0.6} height={r * 0.6} viewBox="-6 -6 76 76" overflow="visible">
         <use href={`#f-seat-${seat + 1}`} width="64" height="64" stroke="var(--ivory)" />

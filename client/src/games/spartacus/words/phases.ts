@@ -1,5 +1,6 @@
 /** The row above the board: where in the round we are, and in the arena how far the Games are. */
 import { ui } from "../../../words/ui";
+import { phaseRow } from "../../../stage/phases";
 import type { Asked, Phase } from "../../../stage/scene";
 import { type Arena, ARENA, INTRIGUE, isAuction, isFighting, NONE, SETUP, TOURNAMENT, UPKEEP } from "../state/arena";
 
@@ -9,10 +10,7 @@ const GAMES = ["invitations", "wagers", "combat", "thumb"];
 const FIGHTING: ReadonlySet<string> = new Set(["net", "first", "combat", "sand", "reroll", "division", "sica", "ignore"]);
 const TERMS: Readonly<Record<string, string>> = { upkeep: "upkeep", intrigue: "intrigue-phase", market: "open-market", auction: "auction", host: "host", arena: "arena-phase", invitations: "invitation", wagers: "wager", combat: "combatant", thumb: "thumb" };
 
-function row(names: readonly string[], now: string): Phase[] {
-  const at = names.indexOf(now);
-  return names.map((name, place) => ({ name: ui("spartacus-phase", { phase: name }), term: TERMS[name] ?? name, state: place < at ? "done" : place === at ? "now" : "next" }));
-}
+const row = (names: readonly string[], now: string): Phase[] => phaseRow(names, now, (name) => ({ name: ui("spartacus-phase", { phase: name }), term: TERMS[name] ?? name }));
 
 function games({ combat, ...arena }: Arena, asked: Asked | null): string {
   if (asked?.ask === "thumb" || (combat !== null && combat.loser !== NONE)) return "thumb";
