@@ -246,7 +246,9 @@ def test_a_record_of_another_pack_asks_for_it(tmp_path: Path) -> None:
     folder = write_pack(tmp_path / "mine", animals=("Leaena", "Elsa"))
     path = tmp_path / "m.json"
     arguments = ("play", "clash", "--pack", str(folder), "--bots", "random", "--save", str(path))
-    assert run(tmp_path, *arguments, "--pace", "fast", typed="1\n1\n").exit_code == 0
+    played = run(tmp_path, *arguments, "--pace", "fast", typed="1\n1\n")
+    assert played.exit_code == 0
+    assert f"harena play --resume {path} --pack {folder}" in " ".join(played.stdout.split())
     assert_refused(run(tmp_path, "verify", str(path)), "pack mine", "built-in came")
     good = run(tmp_path, "verify", str(path), "--pack", str(folder))
     assert good.exit_code == 0

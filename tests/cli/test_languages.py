@@ -118,7 +118,7 @@ def test_no_question_ends_in_a_bracket(language: str) -> None:
     ],
 )
 def test_a_reaction_has_its_article(language: str, card: str, asked: str) -> None:
-    facts = {"role": "defender", "card": card, "played": 0}
+    facts: dict[str, str | int | float] = {"role": "defender", "card": card, "played": 0}
 
     assert Words(language).say("gladiatori-ask-add", facts).strip() == asked
 

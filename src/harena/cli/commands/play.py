@@ -100,7 +100,7 @@ def set_up(terminal: Terminal, wishes: Wishes) -> Table:
         carried=what_is_left(earlier, wishes.heirs) if earlier else {},
         secret=secret,
     )
-    table = Table(match, Seating(sitters, terminal.words), terminal, path)
+    table = Table(match, Seating(sitters, terminal.words), terminal, path, wishes.pack)
     is_first = files.is_first(files.state_folder(os.environ), game)
     table.save()
     greet(table)
@@ -213,7 +213,7 @@ def take_up(terminal: Terminal, wishes: Wishes) -> Table:
             check(sitter.bot)
     if wishes.save:
         path = files.free(wishes.save)
-    table = Table(match, seats, terminal, path)
+    table = Table(match, seats, terminal, path, wishes.pack)
     table.take_over(record)
     table.catch_up()
     greet(table)

@@ -22,12 +22,15 @@ class Left(Exception):
 class Table:
     """One match with its people, its bots and its file."""
 
-    def __init__(self, match: Match, seating: Seating, terminal: Terminal, path: Path) -> None:
+    def __init__(
+        self, match: Match, seating: Seating, terminal: Terminal, path: Path, pack: str = ""
+    ) -> None:
         self.match = match
         self.seating = seating
         self.terminal = terminal
         self.words = terminal.words
         self.path = path
+        self.typed = f"{shell(path)} --pack {shell(Path(pack))}" if pack else shell(path)
         self.hints = 0
         # Beside the match: who gave up, how it ended, and the step of another that it goes on from.
         self.resigned: list[int] = []
@@ -167,7 +170,7 @@ class Table:
         if self.hints:
             terminal.say("hints-used", count=self.hints)
         terminal.line("record-kept", file=str(self.path))
-        terminal.line("replay-with", command=f"harena replay {shell(self.path)}")
+        terminal.line("replay-with", command=f"harena replay {self.typed}")
 
     def leave(self) -> None:
         """Get up; the match is kept unless the person does not want it."""
@@ -182,7 +185,7 @@ class Table:
     def say_how_to_resume(self) -> None:
         """Where the match lies, and how to go on."""
         self.terminal.line("match-kept", file=str(self.path))
-        self.terminal.line("resume-with", command=f"harena play --resume {shell(self.path)}")
+        self.terminal.line("resume-with", command=f"harena play --resume {self.typed}")
 
 
 def shell(path: Path) -> str:

@@ -86,8 +86,9 @@ class HeroesScene(Scene):
         arena, cards = self.arena(match, view, options, width), inners(view, "gladiators")
         if number(view, "turn") == 0:
             return Group(arena, self.roster(cards))
-        turns = {"turn": number(view, "turn"), "turns": number(view, "turn_limit")}
-        return Group(arena, Text(self.nouns.say("turn-of", **turns)), self.roster(cards))
+        turn, turns = number(view, "turn"), number(view, "turn_limit")
+        told = self.nouns.say("turn-of", turn=turn, turns=turns)
+        return Group(arena, Text(told), self.roster(cards))
 
     def glance(
         self, match: Match, viewer: int | None, options: list[Option], width: int
