@@ -32,7 +32,6 @@ NOTED = """
     Object.defineProperty(document, 'visibilityState',
         {get: () => window.isHidden ? 'hidden' : 'visible'});
 """
-LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
 def test_whose_turn_it_is_stands_on_the_tab_on_home_and_behind_a_key(page: Page) -> None:

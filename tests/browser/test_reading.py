@@ -1,6 +1,5 @@
 """The longest of the languages, at a table of each game: no word is cut off at any size."""
 
-from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page
@@ -11,7 +10,6 @@ from tests.browser.looking import TOO_WIDE
 from tests.browser.playing import ROLLED, open_near_the_end, open_table, play, play_until
 from tests.browser.reading import clipped
 
-MakePage = Callable[..., Page]
 BOT: Final = {"kind": "bot", "bot": "instinct"}
 # French has the longest words of the four; the pseudo-locale is a third longer than English.
 LANGUAGES: Final = ("fr", "pseudo")

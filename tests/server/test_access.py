@@ -16,7 +16,6 @@ from tests.server.serving import (
 )
 
 OK = 200
-WHO = ("nobody", "stranger", "host", "holder")
 # For each route: the body, and what nobody, a stranger, the host and the other holder get.
 ROUTES: dict[tuple[str, str], tuple[object, tuple[int, int, int, int]]] = {
     ("GET", "/api/games"): (None, (200, 200, 200, 200)),

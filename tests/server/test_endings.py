@@ -1,7 +1,6 @@
 """Ends that the rules do not know: giving up, and agreeing. Entries of the log, not moves."""
 
 from pathlib import Path
-from typing import Any
 
 import harena
 from harena.lab.verify import verify
@@ -17,8 +16,6 @@ from tests.server.serving import (
     varied,
     whose_turn,
 )
-
-Json = dict[str, Any]
 
 
 def three_people(server: Server) -> tuple[Line, Line, Line]:

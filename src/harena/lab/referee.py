@@ -23,7 +23,6 @@ from harena.lab.processes import watched
 CRASHED: Final = "crashed"
 CHEATED: Final = "cheated"
 OVERRAN: Final = "overran"
-FAULTS: Final = (CRASHED, CHEATED, OVERRAN)
 LONGEST_SAID: Final = 200
 T = TypeVar("T")
 

@@ -170,13 +170,6 @@ def is_among(named: object, seats: list[int]) -> bool:
     return isinstance(named, list) and all(seat in seats for seat in named)
 
 
-def contributed(record: dict[str, object], seat: int, own: str) -> bool:
-    """Whether a seat's own bytes, which its client remembers, went into the dice."""
-    fair = record.get("fair")
-    given = fair.get("contributions") if isinstance(fair, dict) else None
-    return isinstance(given, list) and 0 <= seat < len(given) and given[seat] == own
-
-
 def read(text: object, length: int) -> bytes | None:
     """Hexadecimal digits of so many bytes."""
     if not isinstance(text, str):

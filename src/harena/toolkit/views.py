@@ -40,3 +40,10 @@ def inners(view: View, key: str) -> list[View]:
     value = view[key]
     assert isinstance(value, list)
     return value
+
+
+def dues(view: View) -> list[list[str | int]]:
+    """What is still to be done."""
+    found = view["agenda"]
+    assert isinstance(found, list)
+    return found

@@ -25,7 +25,6 @@ from tests.house.exhaust import widths
 from tests.house.reading import HOUSE
 
 TRAIT_NAMES: Final = ("offense", "guard", "endurance", "blood", "speed")
-NO_FACE: Final = -1
 TAKES: Final = widths(RULEBOOK, HOUSE / "games" / "gladiatori")
 
 

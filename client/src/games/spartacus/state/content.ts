@@ -9,7 +9,6 @@ import { type Hex, hexesOf } from "./decode";
 export const POOLS = ["attack", "defence", "speed"] as const;
 export const CORNERS = ["one", "two", "injury", "decapitation"] as const;
 export const SIDES = ["I", "II"] as const;
-export const GUARD = "guard";
 
 export type Kind = "gladiator" | "slave" | "weapon" | "armour" | "special";
 

@@ -60,9 +60,6 @@ class Nouns(nouns.Nouns):
         found = [self.say("power", power=name) for at, name in enumerate(POWERS) if some >> at & 1]
         return ", ".join(found) or self.say("nothing")
 
-    def trait(self, trait: int) -> str:
-        return self.say("trait", trait=TRAITS[trait])
-
     # Items and characters.
 
     def item(self, item: int, halved: dict[int, list[int]] = UNHURT) -> dict[str, Fact]:

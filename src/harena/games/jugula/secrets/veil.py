@@ -29,7 +29,7 @@ from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import as_digits, digits, only_or_by_lot, shuffled
 from harena.toolkit.fields import CARDS, EACH, FLAG, NUMBER, OPEN, OWN, SIZED, seen_by
 from harena.toolkit.squares import NOWHERE, WAYS
-from harena.toolkit.views import inner, inners, ints, lists, number
+from harena.toolkit.views import dues, inner, inners, ints, lists, number
 
 OPEN_FIELDS: Final = seen_by(ARENA, OPEN, NUMBER, FLAG, EACH, SIZED)
 OPEN_CARDS: Final = seen_by(ARENA, OPEN, CARDS)
@@ -175,13 +175,6 @@ def guess_picks(arena: Arena, seat: int, view: View, dice: Dice) -> None:
         if asked == seat:
             number_picked = int(place)
     arena.picks[seat] = as_bits(shuffled(choices, dice)[:number_picked])
-
-
-def dues(view: View) -> list[list[str | int]]:
-    """What is still to be done."""
-    found = view["agenda"]
-    assert isinstance(found, list)
-    return found
 
 
 def apart(view: View) -> list[list[str | int]]:

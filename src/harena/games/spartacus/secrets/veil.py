@@ -29,12 +29,10 @@ from harena.kernel.state import State
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import as_digits, digits, shuffled
 from harena.toolkit.fields import OPEN, seen_by
-from harena.toolkit.views import inner, ints, lists, number
+from harena.toolkit.views import dues, inner, ints, lists, number
 
 OFFERS: Final = ("offer", "declined")
 OPEN_FIELDS: Final = tuple([name for name in seen_by(CAPUA, OPEN) if name not in OFFERS])
-# Decks of which everybody knows the size.
-COUNTED: Final = ("market_deck", "intrigue_deck")
 
 
 def view(state: State, seat: int | None) -> View:
@@ -297,10 +295,3 @@ def guess_limits(capua: Capua, viewer: int, dice: Dice) -> None:
     for seat in members(capua.proxies):
         if seat != viewer:
             capua.limits[seat] = 1 + capua.laid[seat] + dice.below(capua.coins[seat] + 1)
-
-
-def dues(view: View) -> list[list[str | int]]:
-    """What is still to be done."""
-    found = view["agenda"]
-    assert isinstance(found, list)
-    return found
