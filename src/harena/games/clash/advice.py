@@ -170,8 +170,8 @@ def instinct(state: State, seat: int) -> int:
     return 0
 
 
-def profit(arena: Arena, seat: int, attacker: int, space: int) -> float:
-    """What an attack is likely to be worth to a seat."""
+def profit(arena: Arena, attacker: int, space: int) -> float:
+    """What an attack is likely to be worth to whoever makes it."""
     defender = piece(arena, space)
     suffered, dealt, keeps, left, falls, fells = foresee_attack(attacker, defender)
     share = 1.0 / (arena.seats - 1)
@@ -194,7 +194,7 @@ def best_target(arena: Arena, seat: int, attacker: int, spaces: int) -> float:
     """The most that any of these targets is likely to be worth."""
     best = LEAST
     for space in members(spaces):
-        best = max(best, profit(arena, seat, attacker, space))
+        best = max(best, profit(arena, attacker, space))
     return best
 
 
@@ -203,7 +203,7 @@ def hasty_target(arena: Arena, seat: int, decision: Decision) -> int:
     attacker = piece(arena, decision.b)
     best, chosen = LEAST, 0
     for index, space in enumerate(decision.choices):
-        gain = profit(arena, seat, attacker, space)
+        gain = profit(arena, attacker, space)
         if gain > best:
             best, chosen = gain, index
     return chosen
@@ -225,7 +225,7 @@ def hasty_ground(arena: Arena, seat: int, decision: Decision) -> int:
         here = LEAST
         for space in members(near[ground] & targets):
             if gains[space] == LEAST:
-                gains[space] = profit(arena, seat, attacker, space)
+                gains[space] = profit(arena, attacker, space)
             here = max(here, gains[space])
         if here > best:
             best, chosen = here, index

@@ -6,14 +6,12 @@ import { aboutChoice, int, row } from "../../../stage/reading";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, type Man, NEW_MAN, NONE } from "../state/arena";
 import { ATTRIBUTES, figureOf, signOf, STYLE_CARDS, STYLES } from "../state/content";
-import { choiceOf, concerned, valuesOf } from "../state/plan";
+import { choiceOf, concerned, OF_STYLE, valuesOf } from "../state/plan";
 import { attributeName, nameOf, signaturesOf, styleName } from "../words/nouns";
 import { Body } from "./body";
 import { Track } from "./roster";
 
 type Props = SceneProps<Arena>;
-
-const OF_STYLE: ReadonlySet<string> = new Set(["primary", "secondary", "style", "opponent"]);
 
 /** Who is being made: the one of the question, else the last who has a name. */
 function star({ arena, acts }: Props): Man {

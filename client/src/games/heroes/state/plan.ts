@@ -18,6 +18,9 @@ interface Plan {
 
 export const { planOf, change, clear } = planning<Plan>({ zone: NOWHERE, values: [] });
 
+/** Questions that are answered by a Fighting Style. */
+export const OF_STYLE: ReadonlySet<string> = new Set(["primary", "secondary", "style", "opponent"]);
+
 /** A deed with its place: one choice for the player, a row of answers for the rules. */
 export interface Way {
   readonly zone: number;

@@ -6,7 +6,7 @@ import { about, int, text } from "../../../stage/reading";
 import type { Asked, Choice, Option, Room } from "../../../stage/scene";
 import { type Arena, called, NONE } from "../state/arena";
 import { figureOf, ITEMS, NAMES, SIDES, signOf } from "../state/content";
-import type { Way } from "../state/plan";
+import { OF_STYLE, type Way } from "../state/plan";
 import type { ArenaWords } from "./chronicle";
 import { zoneName } from "./labels";
 import { nameOf } from "./nouns";
@@ -26,7 +26,6 @@ const OF_ACTION: Readonly<Record<string, string>> = {
   escape: "net",
   surrender: "thumb-up",
 };
-const OF_STYLE: ReadonlySet<string> = new Set(["primary", "secondary", "style", "opponent"]);
 const OF_OPENING = ["sword", "sword", "shield"];
 const PICK = /^(?:pick-)?(?<item>.+)-(?:left|right)$/;
 

@@ -28,14 +28,14 @@ export function pointing(arena: Arena, asked: Asked | null): Map<number, number>
 export const isOnBoard = (_: Arena, option: Option): boolean => option.ask === "combat" && !ATTACKS.has(calledBy(option)) && calledBy(option) !== "stop";
 
 /** Questions that are answered by a Market card alone. */
-const CHOSEN: ReadonlySet<string> = new Set(["recover", "release", "exhaust", "pick", "fighter", "weapon", "armour", "special", "second", "order"]);
+export const OF_CARDS: ReadonlySet<string> = new Set(["recover", "release", "exhaust", "pick", "fighter", "weapon", "armour", "special", "second", "order"]);
 const FOR_HAND: ReadonlySet<string> = new Set(["gossip", "discard", "react"]);
 
 /** The place of the option that a Market card on the table stands for. */
 export function optionOfCard(asked: Asked | null, card: number): number {
   return asked?.options.findIndex((option) => {
     if (option.ask === INTERJECT) return false;
-    if (CHOSEN.has(option.ask)) return option.choice === card;
+    if (OF_CARDS.has(option.ask)) return option.choice === card;
     const id = option.ask === "intrigue" || option.ask === "market" ? calledBy(option) : "";
     return /^(?:use|sell)-/.test(id) && cardOf(id.slice(id.indexOf("-") + 1)) === card;
   }) ?? NONE;

@@ -7,10 +7,9 @@ import { type Asked, type Choice, type Option, type Room, seatFacts } from "../.
 import { type Arena, NONE } from "../state/arena";
 import { ASKS, cardOf, figureOf, idOf, INTRIGUES, intrigueOf, POOLS, RESOURCES, signOf } from "../state/content";
 import { calledBy } from "../state/plan";
+import { OF_CARDS } from "../state/pointing";
 import { cardHelp, diceOf, houseName, intrigueHelp, powerHelp } from "./nouns";
 
-/** Questions whose options are Market cards. */
-const OF_CARDS: ReadonlySet<string> = new Set(["recover", "release", "exhaust", "pick", "fighter", "weapon", "armour", "special", "second", "order"]);
 /** Questions whose options are Intrigue cards. */
 const OF_INTRIGUE: ReadonlySet<string> = new Set(["gossip", "discard", "pluck", "claim", "react"]);
 const OF_SEATS: ReadonlySet<string> = new Set(["victim", "redirect", "invite", "target"]);

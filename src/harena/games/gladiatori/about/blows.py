@@ -235,7 +235,7 @@ def lent(bout: Bout, seat: int, ally: int, figure: int) -> Facts:
     """6.21, 6.22 Help against this opponent: no blow, no points, a share of the attack."""
     twin = known(bout, seat)
     twin.fight.attacker, twin.fight.helped, twin.fight.targets = seat, ally, [figure]
-    return attacked(twin, seat, total(attack_parts(twin.copy(), seat)), 0, False)
+    return attacked(twin, total(attack_parts(twin.copy(), seat)), 0, False)
 
 
 def of_pushes(bout: Bout, choices: list[int]) -> dict[int, Facts]:
@@ -254,7 +254,7 @@ def of_pushes(bout: Bout, choices: list[int]) -> dict[int, Facts]:
     return found
 
 
-def of_feint(bout: Bout, seat: int, step: int) -> dict[int, Facts]:
+def of_feint(bout: Bout, step: int) -> dict[int, Facts]:
     """7.5.1, 7.6.1 What the blow does if it stands; who counters knows that it is void."""
     if step != TAKE_BACK:
         return {1 - PLAYS: result("void", PLAIN, {}), PLAYS: result("regained", GOOD, {})}

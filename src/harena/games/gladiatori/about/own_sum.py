@@ -123,7 +123,7 @@ def summed(twin: Bout, seat: int, ask: str) -> Facts:
     if ask not in ("skill", "blood"):
         return struck(twin, seat, attack, weight(twin, seat))
     is_last = ask == "blood" or twin.fight.card[seat] != BERSERK
-    return attacked(twin, seat, attack, weight(twin, seat), is_last)
+    return attacked(twin, attack, weight(twin, seat), is_last)
 
 
 def weight(twin: Bout, seat: int) -> int:

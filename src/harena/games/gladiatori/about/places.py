@@ -33,7 +33,7 @@ def refused(bout: Bout, seat: int, ask: str, choices: list[int]) -> Facts:
 def why_not_there(bout: Bout, seat: int, ask: str, spot: int) -> str:
     """By what is asked."""
     if ask == "place":
-        return why_not_place(bout, seat, spot)
+        return why_not_place(bout, spot)
     if ask in MOVING:
         return why_not_moved(bout, seat, ask, spot)
     if ask == "push":

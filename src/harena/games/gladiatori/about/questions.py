@@ -124,7 +124,7 @@ def results(
     if ask == "reaction":
         return of_reactions(bout, seat, choices)
     if ask == "feint":
-        return of_feint(bout, seat, asked.step)
+        return of_feint(bout, asked.step)
     if ask == "ally":
         return of_allies(bout, seat, choices)
     if ask == "push":

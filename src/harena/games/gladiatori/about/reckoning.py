@@ -191,7 +191,7 @@ def defence_at_most(bout: Bout, seat: int, ask: str) -> int:
     return total(defence_parts(twin, seat))
 
 
-def attacked(bout: Bout, seat: int, attack: int, damage: int, is_last: bool) -> Facts:
+def attacked(bout: Bout, attack: int, damage: int, is_last: bool) -> Facts:
     """7.1.12, 7.6.2, 20.7 What an attack of so much is good for; against a beast by its dice."""
     numbers: Facts = {"attack": attack, "damage": damage}
     if attack < 1 and is_last:

@@ -69,7 +69,7 @@ def enter_arena(bout: Bout, facing: int, place: int, spot: int) -> None:
     bout.then(CHOOSE_PLACE, place + 1)
 
 
-def why_not_place(bout: Bout, seat: int, spot: int) -> str:
+def why_not_place(bout: Bout, spot: int) -> str:
     """4.6, 4.7 Why a figure cannot be put on a hex."""
     if spot in bout.place:
         return "hex-taken"

@@ -222,15 +222,15 @@ def why_not(bout: Bout, seat: int, ask: str, choice: int) -> str:
     if ask in ("draft", "pick", "drop"):
         return why_not_item(bout, seat, ask, choice)
     if ask == "place":
-        return why_not_place(bout, seat, choice)
+        return why_not_place(bout, choice)
     if ask == "character":
-        return why_not_character(bout, seat, choice)
+        return why_not_character(bout, choice)
     if ask.startswith("build_"):
         return why_not_build(bout, seat, ask, choice)
     return WHY_NOT[ask]
 
 
-def why_not_character(bout: Bout, seat: int, character: int) -> str:
+def why_not_character(bout: Bout, character: int) -> str:
     """4.2, 19.3 Why a character cannot be taken."""
     if character == len(bout.content.characters):
         return "characters-are-premade"

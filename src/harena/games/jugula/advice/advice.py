@@ -176,7 +176,7 @@ def best_pace(arena: Arena, asked: Decision) -> int:
         return len(choices) - 1
     far = aims.ways_there(arena, man, goal)
     here, facing = arena.square[man], arena.facing[man]
-    best = worth_of_stand_at(arena, man, here, facing, goal, foe, far) + TOO_CLOSE
+    best = worth_of_stand_at(arena, here, facing, goal, foe, far) + TOO_CLOSE
     index = len(choices) - 1
     for place, choice in enumerate(choices):
         if choice != STOP:
@@ -196,7 +196,7 @@ def worth_of(arena: Arena, seat: int, asked: Decision, choice: int) -> float:
     if ask == "attack":
         return 0.0 if choice == NO_ATTACK else worth_of_choice(arena, seat, choice)
     if ask == "place":
-        return worth_of_place(arena, seat, choice)
+        return worth_of_place(arena, choice)
     if ask == "prima":
         return worth_of_taking(arena, seat, choice, prospect_of(arena, seat))
     if ask in ("recall", "keep", "augury"):
@@ -243,7 +243,7 @@ def margin_worth(attack: int, defence: int) -> float:
     return 1.2 if attack >= 2 * defence else 0.35
 
 
-def worth_of_place(arena: Arena, seat: int, choice: int) -> float:
+def worth_of_place(arena: Arena, choice: int) -> float:
     """Towards the middle, facing it."""
     square, facing = choice // FACINGS, choice % FACINGS
     north = square // 8 < 4

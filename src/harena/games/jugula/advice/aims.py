@@ -231,7 +231,7 @@ def ways_to(arena: Arena, man: int, goal: int) -> list[int]:
 
 
 def worth_of_stand_at(
-    arena: Arena, man: int, square: int, facing: int, goal: int, foe: int, far: list[int]
+    arena: Arena, square: int, facing: int, goal: int, foe: int, far: list[int]
 ) -> float:
     """How good it is to stand there, looking that way, for one who goes for a goal."""
     there = arena.square[foe]
@@ -245,9 +245,9 @@ def worth_of_going(arena: Arena, man: int, pace: int, goal: int, foe: int, far: 
     """How good it is to stand where a step or a turn leads; who goes straight gets farther."""
     square, facing = arena.square[man], pace % FACINGS
     if pace >= WAYS * FACINGS:
-        return worth_of_stand_at(arena, man, square, facing, goal, foe, far)
+        return worth_of_stand_at(arena, square, facing, goal, foe, far)
     square = NEAR[WAYS * square + pace // FACINGS]
-    worth = worth_of_stand_at(arena, man, square, facing, goal, foe, far)
+    worth = worth_of_stand_at(arena, square, facing, goal, foe, far)
     if square != goal and pace // FACINGS != 2 * facing:
         worth -= DEARER
     return worth
