@@ -14,7 +14,9 @@ const NAME = "virtual:words";
 /** What the browser says of that which every game has; the rest of it is the terminal's. */
 const OF_BOTH = /^(browser|refused(?!-usage)|ended|advice|lesson-not-yet)(-|$)/;
 /** What of a game only the terminal says: what is typed, and the titles of its panels. */
-const OF_TERMINAL = /^\w+-(welcome|sum-so-far|beasts-now|beast-letter|(card|item)-short|\w+-intro|own-(?!deck)\w+|(word|column|legend)-[\w-]+)$/;
+const OF_TERMINAL = /^\w+-(welcome|balance-[\w-]+|panel-(?:points|side|cards|deck|splitting|resting|row)|sum-so-far|beasts-now|beast-letter|(card|item)-short|\w+-intro|own-(?!deck)\w+|(word|column|legend)-[\w-]+)$/;
+/** What only commands refuse, and no server. */
+const OF_COMMANDS = /^refused-(?:dice-\w+|no-game|option-form|option-twice|play-value|too-many-people|too-many-bots|resume-alone|nothing-saved|no-file|no-folder|unreadable|unwritable|exists|not-json|step-number|one-bot|no-lessons|not-a-receipt|odds-computed|no-campaigns|campaign-alone|campaign-file|campaign-field)$/;
 /** Sections of a game that are files of their own. */
 const FILED = ["glossary", "lessons"];
 /** Sections of a game's catalogue that no table needs to begin: found by the names of their messages. */
@@ -90,7 +92,7 @@ export function messages(text: string, part?: string): Map<string, string> {
 
 /** Whether the browser says it: what belongs to a game, and of the rest what both say. */
 function isOfBrowser(id: string, known: readonly string[]): boolean {
-  if (OF_TERMINAL.test(id) && !id.startsWith("browser-")) return false;
+  if (OF_COMMANDS.test(id) || (OF_TERMINAL.test(id) && !id.startsWith("browser-"))) return false;
   return OF_BOTH.test(id) || EVERYWHERE.test(id) || partOf(id, known) !== "";
 }
 

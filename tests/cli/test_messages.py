@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -146,3 +147,20 @@ def test_every_command_and_parameter_is_explained() -> None:
             explain(inner, [*path, name])
 
     explain(get_command(app), [])
+
+
+def test_what_the_browser_is_not_sent_no_server_says() -> None:
+    """The client leaves the refusals of commands behind: its first load is promised to be small."""
+    tool = Path(__file__).parents[2] / "client" / "tools" / "catalogues.ts"
+    left_out = re.search(r"OF_COMMANDS = /(.*)/;", tool.read_text("utf-8"))
+    assert left_out is not None
+    rooms = ("server", "kernel", "toolkit", "games", "bots", "lab", "face.py")
+    texts = {
+        node.value
+        for tree in sources(*rooms)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+    assert len(texts) > 1000
+    assert [text for text in texts if re.search(left_out[1], f"refused-{text}")] == []
