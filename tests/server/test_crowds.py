@@ -19,7 +19,7 @@ from harena.server.protocol.messages import Answer
 from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
-from harena.server.tables.limits import Buckets, Limits
+from harena.server.tables.limits import MANY, Buckets, Limits
 from harena.server.tables.table import Table
 from tests.server.serving import CALM, ME, NO_TLS, OPEN, ROOT, Line, Person, Server
 from tests.server.test_owners import Guest
@@ -142,6 +142,17 @@ def test_a_limit_of_nothing_is_a_sentence_and_one_without_time_is_none() -> None
     lines = Buckets(8, 0, "lines of chat")
     for _ in range(20):
         lines.take("anna")
+
+
+def test_guests_whose_measure_is_full_are_forgotten() -> None:
+    """Whoever has taken something is remembered until he has it back."""
+    quick, slow = Buckets(1, 1e-9, "lines of chat"), Buckets(2, 3600, "new tables")
+    for guest in range(5000):
+        quick.take(guest)
+        slow.take(guest)
+
+    assert len(quick.buckets) <= MANY + 1
+    assert len(slow.buckets) == 5000
 
 
 @pytest.fixture

@@ -2,9 +2,11 @@
 
 import time
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from harena.kernel.refused import Refused
+
+MANY: Final = 1000  # From so many on it is worth looking whom to forget.
 
 
 @dataclass(frozen=True)
@@ -85,12 +87,14 @@ class Buckets:
         self.per_second = at_once / seconds if seconds else float("inf")
         self.what = what
         self.buckets: dict[object, Bucket] = {}
+        self.many = MANY
 
     def take(self, who: object) -> None:
         """Refuse what is too much."""
-        if len(self.buckets) > 10_000:
+        if len(self.buckets) > self.many:
             kept = {one: bucket for one, bucket in self.buckets.items() if not bucket.is_full()}
             self.buckets = kept
+            self.many = max(MANY, 2 * len(kept))
         bucket = self.buckets.setdefault(who, Bucket(self.at_once, self.per_second))
         if not bucket.take():
             missing = (1 - bucket.left) / self.per_second if self.per_second else self.seconds
