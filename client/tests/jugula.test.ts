@@ -13,9 +13,6 @@ import { open } from "../src/games/jugula/index";
 import { middle, nextTo } from "../src/games/jugula/render/geometry";
 import { Self } from "../src/games/jugula/render/self";
 import { traitsOf } from "../src/games/jugula/words/nouns";
-import { learnTerms } from "../src/words/glossary";
-import { marked } from "../src/words/marking";
-import { ui } from "../src/words/ui";
 import { choice, likely, refusedUse } from "../src/games/jugula/words/asking";
 import { ArenaWords } from "../src/games/jugula/words/chronicle";
 import { NO_ACTS } from "../src/stage/scene";
@@ -323,11 +320,5 @@ describe("the words beside the arena", () => {
     const told = [...place.querySelectorAll("small [data-term]")].map((one) => one.getAttribute("data-term"));
     expect(told.slice(0, 2)).toEqual(["armatura", "square"]);
     expect(place.querySelector("small")?.textContent).toBe([...place.querySelectorAll("small [data-term]")].map((one) => one.textContent).join(""));
-  });
-
-  it("of a seat name Vox Populi as the glossary does", async () => {
-    await learnTerms("jugula");
-    const words = (text: string): (string | undefined)[] => marked("jugula", text).flatMap((part) => (typeof part === "string" ? [] : [part.term]));
-    expect(words(ui("jugula-fact-vox", { level: 3, bonus: "+1" }))).toEqual(["vox"]);
   });
 });

@@ -31,6 +31,7 @@ jugula-term-attack = Attack
 jugula-term-defence = Defence
     .says = DEF against the class of the attacker, a combat card, traits and texts, −1 with a hindrance token, −1 for each threat. No Vox Populi.
 jugula-term-vox = Vox Populi
+    .also = Vox
     .says = The favour of the crowd, from 0 to 10. Its level adds to your attacks and says how many cards you may keep.
 jugula-term-card = Jugula card
     .says = Twelve for each player. On your turn you play one, for one of its six uses; in a fight only its combat value counts.

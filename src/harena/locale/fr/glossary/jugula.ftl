@@ -31,6 +31,7 @@ jugula-term-attack = Attaque
 jugula-term-defence = Défense
     .says = DEF contre la classe de l’attaquant, une carte, traits et textes, −1 avec un pion entrave, −1 par menace. Pas de Vox Populi.
 jugula-term-vox = Vox Populi
+    .also = Vox
     .says = La faveur de la foule, de 0 à 10. Son niveau aide vos attaques et dit combien de cartes vous gardez.
 jugula-term-card = Carte Jugula
     .says = Douze par joueur. À votre tour vous en jouez une, pour l’un de ses six usages ; au combat seule compte sa valeur de combat.

@@ -31,6 +31,7 @@ jugula-term-attack = Attacco
 jugula-term-defence = Difesa
     .says = DEF contro la classe dell’attaccante, una carta, tratti e testi, −1 con un segnalino impaccio, −1 per ogni minaccia. Niente Vox Populi.
 jugula-term-vox = Vox Populi
+    .also = Vox
     .says = Il favore della folla, da 0 a 10. Il livello aiuta i tuoi attacchi e dice quante carte puoi tenere.
 jugula-term-card = Carta Jugula
     .says = Dodici per giocatore. Nel tuo turno ne giochi una, per uno dei suoi sei usi; in combattimento conta solo il valore di combattimento.

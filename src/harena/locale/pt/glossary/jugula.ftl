@@ -31,6 +31,7 @@ jugula-term-attack = Ataque
 jugula-term-defence = Defesa
     .says = DEF contra a classe do atacante, uma carta, traços e textos, −1 com marcador de entrave, −1 por ameaça. Sem Vox Populi.
 jugula-term-vox = Vox Populi
+    .also = Vox
     .says = O favor da multidão, de 0 a 10. O nível ajuda os seus ataques e diz quantas cartas você guarda.
 jugula-term-card = Carta Jugula
     .says = Doze por jogador. No seu turno você joga uma, para um dos seus seis usos; na luta só conta o valor de combate.
