@@ -53,7 +53,12 @@ def how_many(men: i64, kind: i64) -> i64:
 
 def kinds_in(men: int) -> list[int]:
     """The types of which there is somebody among these."""
-    return [kind for kind in range(KINDS_OF_MEN) if men >> DIGIT * kind & DIGIT_MASK]
+    kinds: list[int] = []
+    for kind in range(KINDS_OF_MEN):
+        if men & DIGIT_MASK:
+            kinds.append(kind)
+        men >>= DIGIT
+    return kinds
 
 
 def total(men: i64) -> i64:

@@ -71,8 +71,12 @@ class Arena(ArenaFields):
         return NOBODY
 
     def size(self, space: int) -> int:
-        """How many gladiators the team on a space has."""
-        return total(self.men[space])
+        """How many gladiators the team on a space has.
+
+        Divided by 63, a number leaves the sum of its digits of six bits, if that is below 63; and
+        a team has at most four. It is one operation where `total` makes nine.
+        """
+        return self.men[space] % DIGIT_MASK
 
     def fielded(self, seat: int) -> int:
         """How many gladiators a player has on the board."""
