@@ -27,7 +27,6 @@ DAY = 24 * 3600 * 1000
 async def opened(folder: Path, **limits: Any) -> AsyncIterator[Hall]:
     """Nothing happens there by itself: what a keeper does is done by hand."""
     hall = Hall(open_store(folder), Limits(**{"tables_per_hour": 1000, **limits}), folder)
-    hall.task.cancel()
     try:
         yield hall
     finally:

@@ -175,6 +175,7 @@ async def come_and_go(folder: Path) -> tuple[int, int]:
         del table
     before = sum(one() is not None for one in known)
     hall.put_away(now() + 1)
+    await hall.note_rest()
     await asyncio.sleep(0.3)
     after = sum(one() is not None for one in known)
     await hall.close()

@@ -16,6 +16,7 @@ from harena.server.protocol.messages import Hint
 from harena.server.protocol.structures import SeatWish, SitWish
 from harena.server.store.sqlite import FILE
 from harena.server.tables import acts, replays, seating, seats, service
+from harena.server.tables.keeper import Keeper
 from harena.server.tables.reading import Reader
 from tests.server.halls import (
     DAY,
@@ -56,7 +57,7 @@ def test_the_number_of_who_has_expired_is_given_to_nobody(tmp_path: Path) -> Non
             old = [await guest_called(hall, name) for name in ("Anna", "Bruno")]
             on_disk(hall, "update guests set seen_at = seen_at - ?", 31 * DAY)
 
-            await hall.expire()
+            await Keeper(hall).expire()
             zeno = await guest_called(hall, "Zeno")
 
             assert zeno.id > max(guest.id for guest in old)

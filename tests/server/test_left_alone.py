@@ -25,6 +25,7 @@ from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.folder import unwritable
 from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
+from harena.server.tables.keeper import Keeper
 from harena.server.tables.limits import Limits
 from harena.server.web.guard import Guard
 from tests.server.serving import BASE, ME, NO_TLS, ROOT, Person, Server, bot
@@ -197,6 +198,8 @@ async def keep_deadline_while_full(folder: Path) -> list[str]:
     """Memory is full of tables at which somebody looks, and a deadline of another one comes."""
     limits = Limits(tables_per_hour=1000, tables_in_memory=3)
     hall = Hall(open_store(folder), limits)
+    keeper = Keeper(hall)
+    keeper.start()
     guest, _ = await hall.guests.welcome("Anna")
     wish = TableWish("clash", [SeatWish("me"), SeatWish("me")], patience=1)
     late = (await hall.make(wish, guest)).table.id
@@ -213,6 +216,7 @@ async def keep_deadline_while_full(folder: Path) -> list[str]:
         kinds = [full.entry.kind for full in entries]
     for table in hall.tables.values():
         table.viewers.all.clear()
+    keeper.stop()
     await hall.close()
     return kinds
 
@@ -241,17 +245,18 @@ def test_a_deadline_is_kept_though_memory_is_full(tmp_path: Path) -> None:
 async def lose_the_keeper(folder: Path) -> tuple[bool, bool]:
     """Whether another keeps on, and looks."""
     hall = Hall(open_store(folder), Limits())
-    hall.task.cancel()
+    keeper = Keeper(hall)
 
     async def die() -> None:
         raise RuntimeError("whatever it was")
 
     dead = asyncio.create_task(die())
-    dead.add_done_callback(hall.mourn)
-    looked, late = hall.looked, time.monotonic() + 20
-    while hall.looked == looked and time.monotonic() < late:
+    dead.add_done_callback(keeper.mourn)
+    looked, late = keeper.looked, time.monotonic() + 20
+    while keeper.looked == looked and time.monotonic() < late:
         await asyncio.sleep(0.05)
-    found = not hall.task.done(), hall.looked > looked
+    found = keeper.task is not None and not keeper.task.done(), keeper.looked > looked
+    keeper.stop()
     await hall.close()
     return found
 

@@ -13,6 +13,7 @@ from harena.server.log.clocks import now
 from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.sqlite import open_store
 from harena.server.tables.hall import Hall
+from harena.server.tables.keeper import Keeper
 from harena.server.tables.limits import Limits
 from harena.server.tables.table import Table
 from tests.server.halls import ME, guest_called, made, on_disk, opened, put_away
@@ -31,12 +32,13 @@ AT_ONCE = 20
 async def make_while_waking(folder: Path) -> Counter[str]:
     """Many tables are made while all are woken and put away, again and again; their owners."""
     hall = Hall(open_store(folder), Limits(tables_per_hour=100_000))
+    keeper = Keeper(hall)
     guest, _ = await hall.guests.welcome("Anna")
     wish = TableWish("clash", [SeatWish("me"), SeatWish("me")], patience=1000)
 
     async def wake() -> None:
         while True:
-            await hall.wake_due(now() + 2_000_000)
+            await keeper.wake_due(now() + 2_000_000)
 
     async def tidy() -> None:
         while True:
@@ -73,7 +75,7 @@ async def wake_the_last(folder: Path) -> bool:
     wish = TableWish("clash", [SeatWish("me"), SeatWish("me")], patience=1000)
     made = [(await hall.make(wish, guest)).table.id for _ in range(60)]
     hall.tables.pop(made[-1]).close()
-    await hall.wake_due(now() + 2_000_000)
+    await Keeper(hall).wake_due(now() + 2_000_000)
     is_awake = made[-1] in hall.tables
     await hall.close()
     return is_awake
@@ -97,9 +99,10 @@ async def cancel_after(folder: Path, steps: int) -> bool:
         return table
 
     hall.coming[id] = asyncio.create_task(come())
-    waker = asyncio.create_task(hall.wake_due(now() + 2_000_000))
-    before = hall.looked
-    while hall.looked == before:
+    keeper = Keeper(hall)
+    before = keeper.looked
+    waker = asyncio.create_task(keeper.wake_due(now() + 2_000_000))
+    while keeper.looked == before:
         await asyncio.sleep(0.01)
     comes.set()
     for _ in range(steps):
@@ -205,12 +208,13 @@ def test_tables_that_are_due_after_a_damaged_one_are_woken(tmp_path: Path, damag
             on_disk(hall, "update tables set wake_at = 1 where id = ?", first)
             on_disk(hall, damage, first)
 
-            await hall.wake_due(now() + 2_000_000)
+            keeper = Keeper(hall)
+            await keeper.wake_due(now() + 2_000_000)
 
             assert sorted(hall.tables) == sorted(others)
             assert hall.damaged == {first}
             assert await hall.disk.due(1) == []
-            assert hall.troubles() == []
+            assert keeper.troubles() == []
 
     asyncio.run(act())
 
@@ -224,14 +228,15 @@ def test_a_table_that_the_disk_refuses_is_tried_again_and_told_and_stops_no_othe
             ids = [(await made(hall, anna, ME, ME)).id for _ in range(3)]
             put_away(hall, *ids)
             on_disk(hall, "alter table answers rename to elsewhere")
-            await hall.wake_due(now() + 2_000_000)
-            troubles, damaged = hall.troubles(), hall.damaged
+            keeper = Keeper(hall)
+            await keeper.wake_due(now() + 2_000_000)
+            troubles, damaged = keeper.troubles(), hall.damaged
             on_disk(hall, "alter table elsewhere rename to answers")
-            await hall.wake_due(now() + 2_000_000)
+            await keeper.wake_due(now() + 2_000_000)
 
             assert troubles == ["3 tables whose time has come cannot be taken up"]
             assert damaged == set()
             assert sorted(hall.tables) == sorted(ids)
-            assert hall.troubles() == []
+            assert keeper.troubles() == []
 
     asyncio.run(act())

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from harena.server.log.clocks import now
 from harena.server.tables.hall import Hall
+from harena.server.tables.keeper import Keeper
 from tests.server.halls import ME, guest_called, made, on_disk, opened, put_away
 
 HOUR = 3600 * 1000
@@ -38,7 +39,7 @@ def test_who_is_away_for_longer_than_a_long_patience_is_replaced(tmp_path: Path)
             table = await at_rest(hall)
             let_pass(hall, HOUR + 1000)
 
-            await hall.wake_due(now())
+            await Keeper(hall).wake_due(now())
 
             assert await last_entry(hall, table) == "took_over"
 
@@ -69,7 +70,7 @@ def test_who_was_there_when_the_server_went_down_has_his_whole_patience(tmp_path
             put_away(hall, table)  # As a power cut would.
             let_pass(hall, 2 * HOUR)
 
-            await hall.wake_due(now())
+            await Keeper(hall).wake_due(now())
 
             assert await last_entry(hall, table) != "took_over"
 
@@ -83,7 +84,7 @@ def test_time_when_the_server_was_down_is_nobodys_patience(tmp_path: Path) -> No
             let_pass(hall, HOUR + 1000)
         on_disk(hall, "update alive set at = ?", now() - HOUR)
         async with opened(tmp_path) as hall:
-            await hall.wake_due(now())
+            await Keeper(hall).wake_due(now())
             assert table not in hall.tables
             await hall.table(table)
             assert await last_entry(hall, table) != "took_over"

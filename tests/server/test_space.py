@@ -14,6 +14,7 @@ import harena
 from harena.kernel.refused import Refused
 from harena.server.protocol.structures import ExerciseWish, Notes, RematchWish, SeatWish
 from harena.server.tables import notes, service
+from harena.server.tables.keeper import Keeper
 from harena.server.tables.reading import Reader
 from tests.server import halls
 from tests.server.serving import (
@@ -147,7 +148,7 @@ def test_a_guest_without_a_table_expires_when_he_was_not_here_for_long(tmp_path:
             hall.guests.known.clear()
 
             assert await hall.guests.find(annas)
-            await hall.expire()
+            await Keeper(hall).expire()
 
             anna = await hall.guests.find(annas)
             assert anna is not None
@@ -168,7 +169,7 @@ def test_a_campaign_is_told_from_where_it_was_not_forgotten(tmp_path: Path) -> N
             halls.put_away(hall, *ids)
             for forgotten in (ids[0], ids[3]):
                 halls.on_disk(hall, "update log set at = 0 where table_id = ?", forgotten)
-            await hall.expire()
+            await Keeper(hall).expire()
 
             row = await hall.campaign(ids[1], anna)
 

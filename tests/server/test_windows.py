@@ -9,6 +9,7 @@ from harena.server.log.frames import show_position
 from harena.server.protocol.structures import TableWish
 from harena.server.tables import acts
 from harena.server.tables.hall import Hall
+from harena.server.tables.keeper import Keeper
 from harena.server.tables.table import Table
 from tests.server.halls import ME, guest_called, on_disk, opened, put_away
 
@@ -39,7 +40,7 @@ async def later(hall: Hall, live: Table, seconds: int) -> Table:
     put_away(hall, table)
     on_disk(hall, "update log set at = at - ?", 1000 * seconds)
     on_disk(hall, "update tables set wake_at = wake_at - ?", 1000 * seconds)
-    await hall.wake_due(now())
+    await Keeper(hall).wake_due(now())
     found = await hall.table(table)
     await found.actor.perform(found.take_over_late)
     return found

@@ -1,15 +1,14 @@
-"""All tables of a server: those in memory, those on disk, and who must be woken."""
+"""All tables of a server: those in memory, and those on disk."""
 
 import asyncio
 import logging
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, TypeAlias, final
 
 from harena.kernel.refused import Refused
-from harena.server.log.clocks import STEADY, down, now
+from harena.server.log.clocks import down, now
 from harena.server.log.entries import Guest
 from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
@@ -29,17 +28,10 @@ from harena.server.tables.table import Act, Table
 from harena.server.tables.viewers import Viewer
 
 LOG = logging.getLogger("harena.server")
-LOOK_SECONDS: Final = 0.25
-IDLE_MS: Final = 60_000
-BEAT_SECONDS: Final = 5.0
-SHARED_BEAT_SECONDS: Final = 1.0
-EXPIRE_SECONDS: Final = 3600.0
 HOUR: Final = 3600
-LATE_SECONDS: Final = 5.0
-LOAD_SECONDS: Final = 30.0
 # And the number under which it may be written, and since when nobody is there, if that is known.
 Owned: TypeAlias = tuple[Ledger, int | None, int | None]
-# Reasons that pass: the table is tried again at the next look.
+# Reasons that pass: the table is tried again later.
 PASSING: Final = ("full", "store")
 
 
@@ -74,15 +66,9 @@ class Hall:
         self.sockets: Counter[object] = Counter()  # Of each guest, or of an address without one.
         self.sockets_of_address: Counter[object] = Counter()
         self.spectators: dict[Viewer, None] = {}  # Who has watched longest comes first.
-        self.lag_ms = 0.0
         self.laid_by: list[Table] = []
-        self.stuck = 0  # Tables that were due at the last look, and could not be taken up.
         self.counts = Counts()
         self.watch()
-        self.looked = self.beaten = self.counted = time.monotonic()
-        self.expired = time.monotonic() - EXPIRE_SECONDS
-        self.task = asyncio.create_task(self.keep())
-        self.task.add_done_callback(self.mourn)
 
     def watch(self) -> None:
         """What Prometheus may know."""
@@ -96,29 +82,9 @@ class Hall:
         watch("reading_queue", "Readers who wait for a scribe.", lambda: len(scribes.queue))
         watch("analyses", "Matches being analysed.", lambda: len(self.analysts.under_way))
         watch("commits", "Commits since the start.", lambda: self.disk.writer.commits)
-        watch("lag_seconds", "How late the loop is.", lambda: self.lag_ms / 1000)
-
-    def mourn(self, task: asyncio.Task[None]) -> None:
-        """A keeper that dies is replaced: without him no deadline is kept."""
-        if not task.cancelled():
-            LOG.critical("the keeper died and is replaced", exc_info=task.exception())
-            self.task = asyncio.create_task(self.keep())
-            self.task.add_done_callback(self.mourn)
-
-    def troubles(self) -> list[str]:
-        """Why this server is not ready, in sentences; none if it is."""
-        moment, found = time.monotonic(), []
-        if moment - self.looked > LATE_SECONDS:
-            found.append(f"the keeper has not looked for {moment - self.looked:.0f} s")
-        if moment - self.beaten > BEAT_SECONDS + LATE_SECONDS:
-            found.append(f"nothing was written to disk for {moment - self.beaten:.0f} s")
-        if self.stuck:
-            found.append(f"{self.stuck} tables whose time has come cannot be taken up")
-        return found
 
     async def close(self) -> None:
         """Ask everybody to come again, and put everything away."""
-        self.task.cancel()
         for table in self.tables.values():
             table.close()
         self.thinkers.stop()
@@ -225,78 +191,10 @@ class Hall:
             return card
         return show_table(live.ledger, None if guest is None else guest.id)
 
-    async def keep(self) -> None:
-        """Wake tables whose time has come, put idle ones away, and note that the server lives."""
-        while True:
-            asleep = time.monotonic()
-            await asyncio.sleep(LOOK_SECONDS)
-            self.lag_ms = max(0.0, (time.monotonic() - asleep - LOOK_SECONDS) * 1000)
-            STEADY.approach()
-            try:
-                moment = now()
-                if time.monotonic() - self.beaten >= self.beat_seconds():
-                    await self.disk.beat(moment)
-                    self.beaten = time.monotonic()
-                if self.disk.leases and time.monotonic() - self.counted >= SHARED_BEAT_SECONDS:
-                    await self.let_go()
-                await self.wake_due(moment)
-                self.put_away(moment - IDLE_MS)
-                await self.note_rest()
-                if time.monotonic() - self.expired > EXPIRE_SECONDS:
-                    self.expired = time.monotonic()
-                    await self.expire()
-                self.looked = time.monotonic()
-            except Refused as refused:
-                LOG.warning("the disk refuses: %s", refused)
-                self.looked = time.monotonic()
-                await asyncio.sleep(1)
-            except Exception:
-                # Whatever it was, the deadlines of all other tables are still to be kept.
-                LOG.exception("the keeper failed")
-                await asyncio.sleep(1)
-
-    def beat_seconds(self) -> float:
-        """How often it is written down that the server lives: where clocks run, to the moment."""
-        if any(table.ledger.clocks for table in self.tables.values()):
-            return LOOK_SECONDS
-        return BEAT_SECONDS if self.disk.leases is None else SHARED_BEAT_SECONDS
-
-    async def let_go(self) -> None:
-        """What another process serves by now is put away here; who looks finds it there."""
-        self.counted = time.monotonic()
-        held = {id: table.fence for id, table in self.tables.items()}
-        for id in await self.disk.lost(held):
-            self.drop(id, held[id])
-
     def drop(self, id: str, fence: int | None) -> None:
         """Put a table away that was held under this number."""
         if id in self.tables and self.tables[id].fence == fence:
             self.tables.pop(id).close()
-
-    async def wake_due(self, moment: int) -> None:
-        """A stored deadline is kept although nobody has come, and although there is no room.
-
-        One that cannot be taken up now is tried again at the next look; it keeps back no other.
-        """
-        stuck = 0
-        for id in await self.disk.due(moment):
-            if id in self.tables:
-                continue
-            self.looked = time.monotonic()
-            try:
-                async with asyncio.timeout(LOAD_SECONDS):
-                    await self.bring(id, self.load, must=True)
-            except TimeoutError:
-                LOG.error("table %s takes too long to be taken up and is set aside", id)  # noqa: TRY400
-                self.damaged.add(id)
-                await self.disk.let_sleep(id)
-            except Refused as refused:
-                LOG.warning("table %s cannot be taken up: %s", id, refused)
-                if refused.code in PASSING:
-                    stuck += 1
-                else:
-                    await self.disk.let_sleep(id)
-        self.stuck = stuck
 
     def make_room(self) -> bool:
         """The table that nobody has looked at for longest goes to disk; its deadline is there."""
@@ -358,15 +256,6 @@ class Hall:
 
         table = await self.bring(draft.ledger.header.id, store)
         return Made(show_table(table.ledger, guest.id), draft.links)
-
-    async def expire(self) -> None:
-        """What nobody has touched for as long as the owner says is forgotten."""
-        if not self.limits.expiry_days:
-            return
-        before = now() - self.limits.expiry_days * 24 * 3600 * 1000
-        while count := await self.disk.expire(before, list(self.tables)):
-            LOG.info("%d tables that nobody has touched were forgotten", count)
-        self.guests.known.clear()
 
     async def perform(self, id: str, guest: Guest, act: Act) -> TableInfo:
         """An act at a table, and the table after it; once more if it has gone meanwhile."""

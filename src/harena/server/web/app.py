@@ -16,6 +16,7 @@ from harena.kernel.refused import Refused
 from harena.server.protocol.openapi import describe, name_of
 from harena.server.store.opening import open_store
 from harena.server.tables.hall import Hall
+from harena.server.tables.keeper import Keeper
 from harena.server.tables.settings import Settings, parted
 from harena.server.web import health, routes_page
 from harena.server.web.files import page
@@ -39,10 +40,14 @@ def make_app(data: Path, settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = app.state.hall = Hall(open_store(data, settings.database), settings, data)
+        keeper = app.state.keeper = Keeper(hall)
+        keeper.start()
+        hall.counts.watch("lag_seconds", "How late the loop is.", lambda: keeper.lag_ms / 1000)
         counted = ErrorCount(hall.counts)
         logging.getLogger().addHandler(counted)
         LOG.info("the server is open, with %d processes for bots", hall.thinkers.workers.processes)
         yield
+        keeper.stop()
         await hall.close()
         logging.getLogger().removeHandler(counted)
         LOG.info("the server is closed")

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from harena.kernel.refused import Refused
 from harena.server.tables.counting import Counts
-from harena.server.web.http import address_of, hall_of
+from harena.server.web.http import address_of, hall_of, keeper_of
 
 KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -22,7 +22,7 @@ async def live(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """Whether guests may be sent here: deadlines are kept, and the disk takes what is written."""
-    troubles = hall_of(request).troubles()
+    troubles = keeper_of(request).troubles()
     if troubles:
         return PlainTextResponse("\n".join(troubles) + "\n", 503)
     return PlainTextResponse("ready\n")

@@ -13,6 +13,7 @@ from harena.kernel.refused import Refused
 from harena.server.protocol.codec import JSON, STATUS
 from harena.server.protocol.structures import Problem
 from harena.server.tables.hall import Hall
+from harena.server.tables.keeper import Keeper
 
 
 def hall_of(request: Request) -> Hall:
@@ -20,6 +21,13 @@ def hall_of(request: Request) -> Hall:
     hall = request.app.state.hall
     assert isinstance(hall, Hall)
     return hall
+
+
+def keeper_of(request: Request) -> Keeper:
+    """Who keeps its deadlines."""
+    keeper = request.app.state.keeper
+    assert isinstance(keeper, Keeper)
+    return keeper
 
 
 def address_of(request: Request) -> str:

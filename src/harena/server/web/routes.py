@@ -40,7 +40,7 @@ from harena.server.protocol.structures import (
 )
 from harena.server.tables import seating, service
 from harena.server.tables.reading import Reader
-from harena.server.web.http import address_of, hall_of, read_body, reply, send
+from harena.server.web.http import address_of, hall_of, keeper_of, read_body, reply, send
 
 T = TypeVar("T")
 ROUTER = APIRouter(prefix="/api")
@@ -164,7 +164,8 @@ async def get_health(request: Request) -> Response:
     """How the server is."""
     hall = hall_of(request)
     sockets = sum(hall.sockets.values())
-    return reply(Health(True, len(hall.tables), sockets, round(hall.lag_ms, 2)))
+    lag = round(keeper_of(request).lag_ms, 2)
+    return reply(Health(True, len(hall.tables), sockets, lag))
 
 
 @ROUTER.get("/tables", **described(list[TableInfo]))
