@@ -306,7 +306,7 @@ def test_2_4_what_all_stake_empties_treasuries_from_the_host_6_6_r6() -> None:
 
 
 def test_6_6_a_power_that_takes_the_last_denarius_is_done_before_the_window_opens_15_3() -> None:
-    match = capua("g01 g02 g03 g04", "", "", coins=(1, 5, 5), hands=("", "r03", ""))
+    match = capua("g01 g02 g03 g04", "", "", coins=(2, 5, 5), hands=("", "r03", ""))
     choose(in_turn(match), "power-glory")
     assert (asked(match), capua_of(match).coins[0]) == ("0 exhaust", 0)
     while asked(match) == "0 exhaust":

@@ -54,7 +54,7 @@ def test_15_3_glory_of_the_ludus_brings_influence() -> None:
     pay(match, "power-glory", "g01 g02 g03")
 
     assert house(match, 0) == "g01/x g02/x g03/x"
-    assert (capua_of(match).coins[0], capua_of(match).influence[0]) == (9, 8)
+    assert (capua_of(match).coins[0], capua_of(match).influence[0]) == (8, 8)
 
 
 def test_5_5_a_power_that_could_do_nothing_is_not_offered_r56() -> None:
@@ -84,12 +84,12 @@ def test_15_3_purchased_friends_leave_enough_for_the_cost_r59() -> None:
     assert "scheme-c04" in offered(rich)
 
 
-def test_15_3_paid_ears_bring_a_card_for_three() -> None:
+def test_15_3_paid_ears_bring_a_card_for_two() -> None:
     match = led(SOLONIUS, "")
     on_top(match, "c03")
     choose(match, "power-paid_ears")
 
-    assert (hand(match, 0), capua_of(match).coins[0]) == ("c03", 7)
+    assert (hand(match, 0), capua_of(match).coins[0]) == ("c03", 8)
 
 
 def test_15_3_household_gossip_changes_two_cards_and_brings_one_more() -> None:
