@@ -63,6 +63,18 @@ describe("what the browser alone says", () => {
     await speak("en");
   });
 
+  it("calls a bot of a game's own by the words of that game, and no page before it", async () => {
+    const said = async (part: string): Promise<boolean[]> => {
+      const text = (await PARTS[part]?.())?.default ?? "";
+      return ["browser-bot-tables = ", "browser-bot-tables-note = "].map((id) => text.includes(id));
+    };
+    for (const language of LANGUAGES) {
+      expect(await said(language)).toEqual([false, false]);
+      expect(await said(`${language}/heroes`)).toEqual([true, false]);
+      expect(await said(`${language}/heroes/options`)).toEqual([false, true]);
+    }
+  });
+
   it.each(LANGUAGES)("invents no variables in %s", (language) => {
     const known = new Map(english.map(({ id, variables }) => [id, variables]));
     for (const { id, variables } of browser(language)) {

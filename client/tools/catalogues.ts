@@ -3,7 +3,7 @@
  *
  * `virtual:words/it` is what every page says; `virtual:words/it/clash` what only a table of that game says;
  * `virtual:words/it/clash/glossary` what its words mean, `…/lessons` what its lessons and hints say, `…/rules` what help and rules say, `…/options` what the form of a
- * new table says, `…/odds` what the page of odds says. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says. What a language lacks stands there in English.
+ * new table says (what a bot of the game's own does, too), `…/odds` what the page of odds says. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says. What a language lacks stands there in English.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,7 @@ const FILED = ["glossary", "lessons"];
 /** Sections of a game's catalogue that no table needs to begin: found by the names of their messages. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   rules: /^(?:browser-)?\w+-(?:rule(?!-of)|help|how)(?:-|$)/,
-  options: /^(?:browser-)?\w+-(?:play|group)-/,
+  options: /^(?:browser-)?(?:\w+-(?:play|group)-|bot-[\w-]+-note$)/,
   odds: /^(?:browser-)?\w+-table-/,
 };
 const SHARED: ReadonlySet<string> = new Set(["browser", "harena"]);
@@ -40,10 +40,10 @@ function named(folder: string): string[] {
   return files.map((name) => name.replace(".ftl", "")).sort();
 }
 
-/** Which part a message belongs to: a game, a section of a game, or what every page says. */
-export function partOf(id: string, known: readonly string[]): string {
+/** Which part a message of a file belongs to: a game, a section of a game, or what every page says. */
+function partOf(id: string, known: readonly string[], file: string): string {
   if (EVERYWHERE.test(id)) return "";
-  const game = known.find((one) => id.startsWith(`${one}-`) || id.startsWith(`browser-${one}-`));
+  const game = known.find((one) => one === file || id.startsWith(`${one}-`) || id.startsWith(`browser-${one}-`));
   if (game === undefined) return "";
   const section = Object.keys(NAMED).find((name) => NAMED[name]?.test(id));
   return section === undefined ? game : `${game}/${section}`;
@@ -51,27 +51,27 @@ export function partOf(id: string, known: readonly string[]): string {
 
 /** A part of the catalogues of a language; without a part, all of them. */
 export function catalogue(language: string, part?: string): string {
-  return joined(language, named("en"), (text) => messages(text, part));
+  return joined(language, named("en"), (text, file) => messages(text, file, part));
 }
 
 /** A section that is a file of its own: what the words of a game mean, or what its lessons say. */
 function sectionOf(language: string, game: string, section: string): string {
-  return joined(language, [`${section}/${game}`], (text) => messages(text));
+  return joined(language, [`${section}/${game}`], (text) => messages(text, game));
 }
 
 /** The messages of some files; what a language lacks is taken from the English ones, so that one language is all a reader loads. */
-function joined(language: string, files: readonly string[], read: (text: string) => Map<string, string>): string {
+function joined(language: string, files: readonly string[], read: (text: string, file: string) => Map<string, string>): string {
   const found = files.flatMap((file) => {
     const path = `${LOCALES}/${language}/${file}.ftl`;
-    const own = existsSync(path) ? [...read(readFileSync(path, "utf8"))] : [];
-    const english = [...read(readFileSync(`${LOCALES}/en/${file}.ftl`, "utf8"))];
+    const own = existsSync(path) ? [...read(readFileSync(path, "utf8"), file)] : [];
+    const english = [...read(readFileSync(`${LOCALES}/en/${file}.ftl`, "utf8"), file)];
     return [...new Map([...english, ...own]).values()];
   });
   return found.join("\n");
 }
 
 /** The messages of a catalogue by id, without comments, the terminal's own, and those of other parts. */
-export function messages(text: string, part?: string): Map<string, string> {
+function messages(text: string, file: string, part?: string): Map<string, string> {
   const known = games();
   const kept = new Map<string, string>();
   let id = "";
@@ -80,7 +80,7 @@ export function messages(text: string, part?: string): Map<string, string> {
     const begun = /^([a-zA-Z][\w-]*)\s*=/.exec(line)?.[1];
     if (begun !== undefined) {
       id = begun;
-      keep = isOfBrowser(id, known) && (part === undefined || partOf(id, known) === part);
+      keep = isOfBrowser(id, known, file) && (part === undefined || partOf(id, known, file) === part);
     }
     if (!keep || line === "" || line.startsWith("#")) continue;
     // One space is enough to go on: the deeper ones are for those who write.
@@ -91,9 +91,9 @@ export function messages(text: string, part?: string): Map<string, string> {
 }
 
 /** Whether the browser says it: what belongs to a game, and of the rest what both say. */
-function isOfBrowser(id: string, known: readonly string[]): boolean {
+function isOfBrowser(id: string, known: readonly string[], file: string): boolean {
   if (OF_COMMANDS.test(id) || (OF_TERMINAL.test(id) && !id.startsWith("browser-"))) return false;
-  return OF_BOTH.test(id) || EVERYWHERE.test(id) || partOf(id, known) !== "";
+  return OF_BOTH.test(id) || EVERYWHERE.test(id) || partOf(id, known, file) !== "";
 }
 
 function loaders(): string {

@@ -236,3 +236,21 @@ def test_the_board_stands_still_at_every_size(page: Page) -> None:
     for one, (_, share) in zip(pages, SIZES, strict=True):
         expect(one.locator(".result")).to_be_visible()
         stands_still(one, share)
+
+
+def test_the_rulebook_s_own_player_is_offered_here_and_called_by_the_words_of_the_game(
+    page: Page,
+) -> None:
+    page.goto("/new?game=heroes")
+    page.get_by_role("radiogroup", name="How many seats").get_by_label("2").check(force=True)
+    bot = page.get_by_role("combobox", name="Bot at seat 2")
+    expect(bot.get_by_role("option", name="by the tables")).to_have_count(1)
+    bot.select_option("tables")
+    expect(page.get_by_text("acts as the rulebook’s tables say")).to_be_visible()
+
+    page.get_by_role("radio", name=re.compile("Clash")).check(force=True)
+    expect(bot).to_have_value("greedy")
+    expect(bot.get_by_role("option", name="by the tables")).to_have_count(0)
+    open_arena(page, ME, {"kind": "bot", "bot": "tables"})
+
+    expect(page.get_by_text("Bot · by the tables").first).to_be_attached()

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import harena
+from harena.bots import names
 from tests.house.reading import HOUSE, ROOT, short
 
 CLIENT: Final = ROOT / "client" / "src"
@@ -12,6 +13,11 @@ LOCALE: Final = HOUSE / "locale"
 SHARED: Final = ("browser", "harena")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 SOURCES: Final = {".ts", ".tsx", ".css"}
+
+
+def own_bots(game: str) -> list[str]:
+    """The bots that a game has and others have not."""
+    return [bot for bot in names(game) if bot not in names()]
 
 
 def named() -> set[str]:
@@ -51,8 +57,24 @@ def test_no_message_of_the_shared_catalogues_names_a_game() -> None:
 
 
 def test_the_words_of_a_game_bear_its_name() -> None:
+    """But for the names of its own bots, which the pages ask for by theirs."""
     for game in sorted(named()):
+        bots = {id for bot in own_bots(game) for id in words_of(bot)}
         for file in sorted(LOCALE.glob(f"*/{game}.ftl")):
             ids = MESSAGE.findall(file.read_text("utf-8"))
             own = (f"{game}-", f"browser-{game}-")
-            assert not [id for id in ids if not id.startswith(own)], short(file)
+            assert {id for id in ids if not id.startswith(own)} == bots, short(file)
+
+
+def words_of(bot: str) -> list[str]:
+    """What the browser calls a bot, and what it says of it."""
+    return [f"browser-bot-{bot}", f"browser-bot-{bot}-note"]
+
+
+def test_a_bot_has_words_and_a_name_that_no_other_has() -> None:
+    every = [*names(), *(bot for game in harena.games() for bot in own_bots(game))]
+
+    assert len(every) == len(set(every)) > len(names())
+    for file in sorted(LOCALE.glob("*/browser.ftl")):
+        ids = MESSAGE.findall(file.read_text("utf-8"))
+        assert not [id for bot in names() for id in words_of(bot) if id not in ids], short(file)

@@ -168,6 +168,9 @@ def test_an_illegal_action_ends_the_match() -> None:
     assert f"an action that its mask allows was expected, but {wrong} came" in told["illegal"]
     with pytest.raises(Refused, match="a seat from 0 to 1 was expected, but 2 came"):
         Learner("clash", 2, seat=2)
+    with pytest.raises(Refused, match="beginner, random was expected, but tables came"):
+        Learner("clash", 2, ["tables"])
+    Learner("heroes", 2, ["tables"]).reset(seed=1)
 
 
 def test_a_learner_plays_a_match_among_bots() -> None:

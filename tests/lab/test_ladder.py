@@ -145,7 +145,7 @@ def test_one_alone_cannot_climb() -> None:
 )
 def test_a_player_who_is_not_there_is_refused(name: str, said: str) -> None:
     with pytest.raises(Refused, match=said):
-        players.check(name)
+        players.check(name, "clash")
 
 
 def test_a_bot_of_one_s_own_is_handed_no_secret() -> None:

@@ -20,7 +20,7 @@ from harena.server.protocol.messages import Entry
 from harena.server.tables.bots import Question, Thinkers, think
 from harena.server.tables.pace import Pace
 from harena.server.tables.workers import Failed, Workers
-from tests.server.serving import ME, Person, Server, bot
+from tests.server.serving import LINK, ME, OPEN, Person, Server, bot
 
 
 def question(match: Match, guest: str, table: str = "t") -> Question:
@@ -40,6 +40,34 @@ def test_a_bot_is_given_a_view_and_options_and_nothing_else() -> None:
 
     for name in ("random", "instinct", "greedy"):
         assert 0 <= think(name, "clash", 3, play, view, rows) < len(rows)
+
+
+def test_a_bot_of_a_game_s_own_is_offered_and_seated_there_alone(server: Server) -> None:
+    anna = Person(server, "Anna")
+    offered = {one["game"]: one["bots"] for one in anna.get("/api/games")}
+    assert [game for game, names in offered.items() if "tables" in names] == ["heroes"]
+    assert "tables" in anna.get("/api/games/heroes")["bots"]
+
+    wish = {"game": "clash", "seats": [ME, bot("tables")]}
+    answer = anna.ask("POST", "/api/tables", json=wish)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bot")
+    assert answer.json()["facts"] == {"known": ", ".join(offered["clash"]), "bot": "tables"}
+
+    clash, _ = anna.make(LINK, OPEN)
+    heroes, _ = anna.make(LINK, OPEN, game="heroes")
+    seat = "/api/tables/{}/seats/1/bot"
+    assert anna.refused("POST", seat.format(clash), {"bot": "tables"}) == (400, "bot")
+    assert anna.post(seat.format(heroes), {"bot": "tables"})["seats"][1]["bot"] == "tables"
+
+
+def test_a_bot_of_a_game_s_own_thinks_elsewhere_too() -> None:
+    match = harena.begin("heroes", 2, "seed", secret=b"x" * 32)
+    seat = match.to_act[0]
+    rows = [(one.id, one.ask, one.step, one.args) for one in match.options(seat)]
+    view = json.loads(json.dumps(match.view(seat)))
+    play = tuple(sorted(match.setup.options.items()))
+
+    assert 0 <= think("tables", "heroes", 2, play, view, rows) < len(rows)
 
 
 def test_a_thinker_that_dies_is_replaced() -> None:

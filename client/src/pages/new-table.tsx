@@ -30,9 +30,10 @@ interface Seat {
 
 /** Seconds until a bot sits in for somebody who has gone, where others wait for him and no clock of days runs. */
 const PATIENCE = 120;
+const USUAL_BOT = "greedy";
 
 function seatsFor(count: number, before: readonly Seat[]): Seat[] {
-  return Array.from({ length: count }, (_, seat) => before[seat] ?? { kind: seat === 0 ? "me" : "bot", name: "", bot: "greedy" });
+  return Array.from({ length: count }, (_, seat) => before[seat] ?? { kind: seat === 0 ? "me" : "bot", name: "", bot: USUAL_BOT });
 }
 
 /** The seats of a match that goes on: bots where bots sat, and the first is mine. */
@@ -41,7 +42,7 @@ function seatsAfter(past: Record<string, unknown>): Seat[] {
   return Array.from({ length: Number(past.seats) }, (_, seat) => {
     const { name = "", bot = "" } = players[seat] ?? {};
     const isBot = seat > 0 && (bot !== "" || name === "");
-    return { kind: seat === 0 ? "me" : isBot ? "bot" : "here", name, bot: bot || "greedy" };
+    return { kind: seat === 0 ? "me" : isBot ? "bot" : "here", name, bot: bot || USUAL_BOT };
   });
 }
 
@@ -70,6 +71,7 @@ export function NewTable({ asked, record }: NewTableProps) {
     http.games().then(setGames, fail);
   }, []);
   useEffect(() => {
+    void learn(game);
     void learn(`${game}/options`);
   }, [game]);
   const [first, setFirst] = useState<First | null>(null);
@@ -92,13 +94,15 @@ export function NewTable({ asked, record }: NewTableProps) {
   // Nobody is hurried who has days, or must first be handed the screen.
   const hasWindow = chosen?.windows === true && clock !== "days" && seats.some(({ kind }) => kind === "link" || kind === "open") && seats.every(({ kind }) => kind !== "here");
   const counts = chosen?.seats ?? [];
-  /** Another game: its own options, and as many seats as it has. */
+  // A game may have bots of its own: they are called by its words.
+  const bots = chosen !== undefined && knows(game) && knows(`${game}/options`) ? chosen.bots : [USUAL_BOT];
+  /** Another game: its own options, as many seats as it has, and no bot that it does not know. */
   const choose = (wanted: string): void => {
     setGame(wanted);
     setOptions({});
-    const possible = games.find((one) => one.game === wanted)?.seats ?? [];
+    const { seats: possible = [], bots: known = [] } = games.find((one) => one.game === wanted) ?? {};
     const most = cards.find((one) => one.game === wanted)?.seats ?? seats.length;
-    setSeats(seatsFor(possible.includes(most) ? most : (possible[0] ?? seats.length), seats));
+    setSeats(seatsFor(possible.includes(most) ? most : (possible[0] ?? seats.length), seats.map((one) => (known.includes(one.bot) ? one : { ...one, bot: USUAL_BOT }))));
   };
   const change = (seat: number, more: Partial<Seat>): void =>
     setSeats(seats.map((one, place) => (place === seat ? { ...one, ...more } : one)));
@@ -197,7 +201,7 @@ export function NewTable({ asked, record }: NewTableProps) {
                 </li>
               )}
               {seats.map((seat, place) => (
-                <SeatRow key={place} place={place} seat={seat} past={record === null ? "" : seat.name} bots={chosen?.bots ?? ["greedy"]} change={(more) => change(place, more)} />
+                <SeatRow key={place} place={place} seat={seat} past={record === null ? "" : seat.name} bots={bots} change={(more) => change(place, more)} />
               ))}
             </ul>
           </section>
@@ -318,7 +322,7 @@ function SeatRow({ place, seat, past, bots, change }: SeatRowProps) {
       <SeatMark seat={place} />
       <span class="what">
         <b>{past === "" ? label : `${label} · ${past}`}</b>
-        <small>{seat.kind === "bot" ? ui(`bot-${seat.bot}-note`) : ui(`kind-${seat.kind}-note`)}</small>
+        <small>{seat.kind === "bot" ? bots.includes(seat.bot) && ui(`bot-${seat.bot}-note`) : ui(`kind-${seat.kind}-note`)}</small>
       </span>
       <span class="how">
         {seat.kind === "here" && (

@@ -1,7 +1,7 @@
 """Who chooses. Bots are written against the kernel; a game's advice comes with its rulebook.
 
 A bot is one class with `choose(view, options) -> int`: it gets what its seat may know and what it
-may do, and returns the index of what it does.
+may do, and returns the index of what it does. A game may bring bots of its own.
 """
 
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from harena.bots.beginner import Beginner
 from harena.bots.bot import Bot
 from harena.bots.greedy import Greedy
 from harena.bots.instinct import Instinct
+from harena.bots.own import own_bots
 from harena.bots.random import Random
 from harena.bots.search import Search
 from harena.kernel.refused import Refused
@@ -40,15 +41,15 @@ LEVELS: Final = {"champion": 1600, "veteran": 400, "scout": 100}
 MOMENT: Final = 2000
 
 
-def names() -> list[str]:
-    """The bots there are, those that think longest first."""
-    return [*LEVELS, "greedy", "instinct", "beginner", "random"]
+def names(game: str = "") -> list[str]:
+    """The bots of every game, those that think longest first; then those of this game alone."""
+    return [*LEVELS, "greedy", "instinct", "beginner", "random", *own_bots(game)]
 
 
-def check(name: str) -> str:
-    """Refuse a bot that is not there."""
-    if name not in names():
-        known = ", ".join(names())
+def check(name: str, game: str) -> str:
+    """Refuse a bot that is not there, or not for this game."""
+    if name not in names(game):
+        known = ", ".join(names(game))
         raise Refused(
             "bot",
             f"one of the bots {known} was expected, but {name} came",
@@ -71,7 +72,7 @@ def make(
     match carries from those before it is not handed over: it may hold secrets.
     """
     bare = Setup(setup.seats, setup.options, setup.pack, {})
-    match check(name):
+    match check(name, rulebook.name):
         case "random":
             return Random(seed)
         case "instinct":
@@ -80,4 +81,7 @@ def make(
             return Greedy(rulebook, bare, seed)
         case "beginner":
             return Beginner(rulebook, bare, seed)
+    own = own_bots(rulebook.name)
+    if name in own:
+        return own[name](rulebook, bare, seed)
     return Search(rulebook, bare, seed, LEVELS[name], milliseconds, clock)

@@ -36,7 +36,7 @@ class HarenaEnv(gymnasium.Env[dict[str, Any], Any]):
         self.metadata = {"render_modes": ["ansi"]}
         self.board = Board(game, seats, options)
         for name in bots:
-            minds.check(name)
+            minds.check(name, game)
         if seat is not None and not 0 <= seat < self.board.seats:
             last = self.board.seats - 1
             said = f"a seat from 0 to {last} was expected, but {seat} came"

@@ -115,8 +115,28 @@ class Seat:
         line.send(json.dumps({"type": "answer", "id": number, "seq": self.seen, "index": index}))
 
 
+def game_at(link: str) -> str:
+    """The game that is played at the table of a seat link, before the seat is taken."""
+    base, table, _ = read_link(link)
+    info, _ = fetched(base, Request(f"{base}/api/tables/{table}"))
+    return str(info["game"])
+
+
 def sit(link: str, name: str = "Robot") -> Seat:
     """Take the seat of a seat link."""
+    base, table, token = read_link(link)
+    request = Request(
+        f"{base}/api/tables/{table}/sit",
+        json.dumps({"token": token, "name": name}).encode(),
+        {"Content-Type": "application/json"},
+    )
+    info, cookie = fetched(base, request)
+    (mine,) = [seat["seat"] for seat in info["seats"] if seat["mine"]]
+    return Seat(base, table, mine, cookie, info)
+
+
+def read_link(link: str) -> tuple[str, str, str]:
+    """The server, the table and the token of a seat link."""
     parts = urlsplit(link)
     table, token = LINK.search(parts.path), TOKEN.match(parts.fragment)
     if parts.scheme not in ("http", "https") or table is None or token is None:
@@ -126,22 +146,20 @@ def sit(link: str, name: str = "Robot") -> Seat:
             {"link": link},
         )
     base = f"{parts.scheme}://{parts.netloc}{parts.path[: table.start()]}"
-    request = Request(
-        f"{base}/api/tables/{table[1]}/sit",
-        json.dumps({"token": token[1], "name": name}).encode(),
-        {"Content-Type": "application/json"},
-    )
+    return base, table[1], token[1]
+
+
+def fetched(base: str, request: Request) -> tuple[dict[str, Any], str]:
+    """What the server answers about a table, and the cookie it gives."""
     try:
         with urlopen(request, timeout=SECONDS) as answer:
-            info = json.loads(answer.read())
-            cookie = str(answer.headers["Set-Cookie"]).partition(";")[0]
+            info: dict[str, Any] = json.loads(answer.read())
+            return info, str(answer.headers["Set-Cookie"]).partition(";")[0]
     except HTTPError as error:
         said = json.loads(error.read())
         raise refused(str(said["sentence"])) from None
     except URLError as error:
         raise refused(f"{base} does not answer ({error.reason})") from None
-    (mine,) = [seat["seat"] for seat in info["seats"] if seat["mine"]]
-    return Seat(base, table[1], mine, cookie, info)
 
 
 def refused(what: str) -> Refused:

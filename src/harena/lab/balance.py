@@ -143,7 +143,7 @@ def balance(
     expect_at_least_one("jobs", jobs)
     book = rulebook(game)
     setup = book.settle(seats, options or {}, pack or built_in(game), {})
-    check_bots([bot], seats)
+    check_bots(game, [bot], seats)
     begun = perf_counter()
     found = gathered(played(see_chunk, setup, game, [bot], seed, games, jobs, ray), progress)
     found.sort(key=lambda seen: seen.number)

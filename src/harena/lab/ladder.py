@@ -136,9 +136,9 @@ def ladder(
             f"option --limit: more than 0 seconds were expected, but {limit:g} came",
             {"text": f"{limit:g}"},
         )
-    for name in bots:
-        players.check(name)
     book = rulebook(game)
+    for name in bots:
+        players.check(name, game)
     for number in seats:
         book.settle(number, {}, built_in(game), {})
         if number < PAIR:
@@ -186,7 +186,7 @@ def play(game: str, place: int, pairing: Pairing, seed: str, limit: float, numbe
     names = [pairing.first, pairing.second]
     at = bots_at(number, pairing.seats, names)
     for name in names:
-        players.check(name)  # To read a module of somebody's is no part of thinking.
+        players.check(name, game)  # To read a module of somebody's is no part of thinking.
     match = begin(book, setup, f"{seed}/{number}")
     made: list[Bot | Fault] = [
         heed(seat, limit, partial(players.make, names[who], book, setup, f"{seed}/{number}/{seat}"))

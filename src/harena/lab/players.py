@@ -86,11 +86,11 @@ def is_guest(name: str) -> bool:
     return bool(colon) and first != SEARCH
 
 
-def check(name: str) -> str:
-    """Refuse whoever is not there."""
+def check(name: str, game: str) -> str:
+    """Refuse whoever is not there, or does not play this game."""
     first, colon, rest = name.partition(":")
     if not colon or not first or not rest:
-        return bots.check(name)
+        return bots.check(name, game)
     if first == SEARCH:
         budget(rest)
     else:

@@ -126,7 +126,7 @@ def simulate(
     expect_at_least_one("jobs", jobs)
     book = rulebook(game)
     setup = book.settle(seats, options or {}, pack or built_in(game), {})
-    check_bots(bots, seats)
+    check_bots(game, bots, seats)
     begun = perf_counter()
     results = gathered(played(play_chunk, setup, game, bots, seed, games, jobs, ray), progress)
     results.sort()
@@ -143,10 +143,10 @@ def expect_at_least_one(name: str, number: int) -> None:
         )
 
 
-def check_bots(bots: list[str], seats: int) -> None:
+def check_bots(game: str, bots: list[str], seats: int) -> None:
     """Refuse unknown bots, none, and more than there are seats."""
     for name in bots:
-        players.check(name)
+        players.check(name, game)
     if not 1 <= len(bots) <= seats:
         raise Refused(
             "bots",

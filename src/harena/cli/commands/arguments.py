@@ -36,11 +36,11 @@ def seconds(option: str, text: str) -> float:
     return value
 
 
-def known_bots(text: str) -> list[str]:
-    """The bots in a row with commas."""
+def known_bots(text: str, game: str) -> list[str]:
+    """The bots in a row with commas, each of them one that plays the game."""
     from harena.lab.players import check
 
-    return [check(bot) for bot in split(text)]
+    return [check(bot, game) for bot in split(text)]
 
 
 def play_options(book: Rulebook, texts: list[str]) -> dict[str, PlayValue]:

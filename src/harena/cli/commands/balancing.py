@@ -39,7 +39,7 @@ def balance(
     """Play many matches, and say who has won with what: on the screen, and in files if wanted."""
     games, jobs = order.counts()
     book = rulebook(order.game)
-    bot = check(order.bots)
+    bot = check(order.bots, order.game)
     seats = whole("--seats", order.seats) if order.seats else max(LEAST_SEATS, book.seats[0])
     chosen = play_options(book, options)
     content = files.read_pack(Path(pack)) if pack else book.built_in()

@@ -64,7 +64,7 @@ def campaign(terminal: Terminal, wishes: Wishes, pace: str) -> int:
             {"game": wishes.game},
         )
     if wishes.fights:
-        known_bots(wishes.fights)
+        known_bots(wishes.fights, book.name)
     path = place_of(wishes)
     fresh = wishes.new or not path.exists()
     spoken = bool(wishes.note or wishes.export or wishes.journal)
@@ -83,7 +83,7 @@ def campaign(terminal: Terminal, wishes: Wishes, pace: str) -> int:
         return 0
     terminal.line("campaign-kept", file=str(path))
     if wishes.unattended:
-        bots = known_bots(wishes.bots) or [USUAL_BOT]
+        bots = known_bots(wishes.bots, book.name) or [USUAL_BOT]
         return unattended(terminal, found, path, bots, whole("--matches", wishes.matches, 1))
     return attended(terminal, found, path, wishes.fights)
 
@@ -105,7 +105,7 @@ def place_of(wishes: Wishes) -> Path:
 
 def begin(words: Words, book: Rulebook, wishes: Wishes) -> Campaign:
     """A new campaign; everything is checked before anything is written."""
-    people, bots = seating.split(wishes.players), known_bots(wishes.bots)
+    people, bots = seating.split(wishes.players), known_bots(wishes.bots, book.name)
     options = {**play_options(book, wishes.options), OPTION: True}
     named = max(len(people), 1) + (0 if wishes.unattended else len(bots))
     seats = whole("--seats", wishes.seats) if wishes.seats else max(named, book.seats[0])

@@ -80,7 +80,7 @@ def set_up(terminal: Terminal, wishes: Wishes) -> Table:
     book = rulebook(game)
     pack = files.read_pack(Path(wishes.pack)) if wishes.pack else book.built_in()
     earlier = match_before(before, pack, wishes.after) if wishes.after else None
-    bots = known_bots(wishes.bots)
+    bots = known_bots(wishes.bots, game)
     people = seating.split(wishes.players)
     seating.check_names(people)
     path = files.new_file(files.state_folder(os.environ), game)
@@ -210,7 +210,7 @@ def take_up(terminal: Terminal, wishes: Wishes) -> Table:
 
     for sitter in seats.sitters:
         if sitter.is_bot:
-            check(sitter.bot)
+            check(sitter.bot, match.rulebook.name)
     if wishes.save:
         path = files.free(wishes.save)
     table = Table(match, seats, terminal, path, wishes.pack)

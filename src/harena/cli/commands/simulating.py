@@ -50,7 +50,7 @@ def simulate(terminal: Terminal, order: Order, options: list[str], pack: str, as
     """Play many matches, and say how they went."""
     games, jobs = order.counts()
     book = rulebook(order.game)
-    bots = known_bots(order.bots) or ["random"]
+    bots = known_bots(order.bots, order.game) or ["random"]
     seats = whole("--seats", order.seats) if order.seats else max(len(bots), book.seats[0])
     chosen = play_options(book, options)
     content = files.read_pack(Path(pack)) if pack else book.built_in()
@@ -74,7 +74,7 @@ def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bo
 
     games, jobs = order.counts()
     book = rulebook(order.game)
-    bots = list(dict.fromkeys(known_bots(order.bots))) or names()
+    bots = list(dict.fromkeys(known_bots(order.bots, order.game))) or names(order.game)
     if len(bots) < TWO:
         raise Refused("one-bot", "option --bots: two bots or more were expected, but only one came")
     usual = [one for one in book.seats if one >= TWO and not fitted(book.play, one)]

@@ -14,7 +14,7 @@ def sit(terminal: Terminal, link: str, bot: str, name: str) -> None:
     from harena.interop import remote
     from harena.lab.players import check, make
 
-    check(bot)
+    check(bot, remote.game_at(link))
     seat = remote.sit(link, name)
     terminal.say("sitting", name=name, bot=bot, number=seat.number + 1, game=seat.info["game"])
     mind = make(bot, seat.rulebook, seat.setup, secrets.token_hex(8), MOMENT, monotonic)

@@ -695,6 +695,8 @@ heroes-day = Games in { $venue }, { heroes-locale }: { $left ->
 
 browser-heroes-about = One fighter, seven wounds, a whole career.
 browser-heroes-how = Every turn all roll for the order. Move one zone, rest, or do something else; beside an enemy you manoeuvre for an opening and attack. Successes are 1, 2 and 3. Wounds lower Savvy, Strength or Speed. Who is beaten is at the mercy of the crowd.
+browser-bot-tables = by the tables
+browser-bot-tables-note = acts as the rulebook’s tables say, and by their dice
 browser-heroes-group-players = Players
 browser-heroes-group-arena = Arena
 browser-heroes-group-gladiators = Gladiators

@@ -694,6 +694,8 @@ heroes-day = Jeux à { $venue } ({ heroes-locale }) : { $left ->
 
 browser-heroes-about = Un combattant, sept blessures, toute une carrière.
 browser-heroes-how = À chaque tour tous lancent pour l’ordre. Déplacez-vous d’une zone, reposez-vous ou faites autre chose ; près d’un ennemi vous manœuvrez pour une ouverture et attaquez. 1, 2 et 3 sont des succès. Les blessures baissent Ruse, Force ou Vitesse. Qui est battu est à la merci de la foule.
+browser-bot-tables = selon les tables
+browser-bot-tables-note = agit comme le disent les tables des règles, avec leurs dés
 browser-heroes-group-players = Joueurs
 browser-heroes-group-arena = Arène
 browser-heroes-group-gladiators = Gladiateurs

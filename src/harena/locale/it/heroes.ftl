@@ -694,6 +694,8 @@ heroes-day = Giochi a { $venue } ({ heroes-locale }): { $left ->
 
 browser-heroes-about = Un combattente, sette ferite, un’intera carriera.
 browser-heroes-how = Ogni turno tutti tirano per l’ordine. Muoviti di una zona, riposa o fai altro; accanto a un nemico manovri per trovare un varco e attacchi. 1, 2 e 3 sono successi. Le ferite abbassano Astuzia, Forza o Velocità. Chi è battuto è alla mercé della folla.
+browser-bot-tables = secondo le tabelle
+browser-bot-tables-note = agisce come dicono le tabelle del regolamento, con i loro dadi
 browser-heroes-group-players = Giocatori
 browser-heroes-group-arena = Arena
 browser-heroes-group-gladiators = Gladiatori

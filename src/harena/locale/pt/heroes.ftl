@@ -694,6 +694,8 @@ heroes-day = Jogos em { $venue } ({ heroes-locale }): { $left ->
 
 browser-heroes-about = Um lutador, sete feridas, uma carreira inteira.
 browser-heroes-how = A cada turno todos rolam pela ordem. Mova-se uma zona, descanse ou faça outra coisa; junto a um inimigo você manobra por uma abertura e ataca. 1, 2 e 3 são sucessos. As feridas baixam Astúcia, Força ou Velocidade. Quem é batido fica à mercê da multidão.
+browser-bot-tables = pelas tabelas
+browser-bot-tables-note = age como dizem as tabelas do livro de regras, com os dados delas
 browser-heroes-group-players = Jogadores
 browser-heroes-group-arena = Arena
 browser-heroes-group-gladiators = Gladiadores

@@ -31,9 +31,9 @@ class Draft(Struct):
     links: list[SeatLink]
 
 
-def check_bot(name: str | None) -> str:
-    """A bot that there is."""
-    return bots.check(str(name))
+def check_bot(name: str | None, game: str) -> str:
+    """A bot that there is for the game."""
+    return bots.check(str(name), game)
 
 
 def make(
@@ -45,7 +45,7 @@ def make(
     setup = book.settle(len(wish.seats), wish.options, book.built_in(), carried)
     book.lay_out(setup)  # Options that contradict each other are refused now, not at the gate.
     plans = [
-        SeatPlan("bot", check_bot(one.bot))
+        SeatPlan("bot", check_bot(one.bot, wish.game))
         if one.kind == "bot"
         else SeatPlan("link" if one.kind == "me" else one.kind)
         for one in wish.seats
@@ -131,11 +131,12 @@ def make_exercise(
     count = field(start, "seats", int)
     if wish.seat >= count:
         raise Refused("seat", f"a seat from 0 to {count - 1} was expected")
-    plans = [SeatPlan("bot", check_bot(wish.bot)) for _ in range(count)]
+    game = str(start["game"])
+    plans = [SeatPlan("bot", check_bot(wish.bot, game)) for _ in range(count)]
     plans[wish.seat] = SeatPlan("link")
     pack = field(start, "pack", dict)
     header = Header(
-        new_id(), str(start["game"]), field(start, "rules", int), str(pack["digest"]), plans,
+        new_id(), game, field(start, "rules", int), str(pack["digest"]), plans,
         play_values(start), public=False, clock=None, patience=0, host=guest.id, made_at=at,
         carried=field(start, "carried", dict), exercise=source, start=new_id(),
     )  # fmt: skip

@@ -1,7 +1,8 @@
 """Who sits where: what a guest or the host does with the seats of a table."""
 
 from harena.kernel.refused import Refused
-from harena.server.log.entries import Guest
+from harena.server.log.entries import Deed, Guest
+from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import OpenWish, SeatLink, SitWish, TableInfo
 from harena.server.tables import new_tables, seats
 from harena.server.tables.hall import Hall
@@ -28,10 +29,13 @@ async def link(hall: Hall, id: str, seat: int, guest: Guest) -> SeatLink:
 
 async def seat_bot(hall: Hall, id: str, seat: int, bot: str, guest: Guest) -> TableInfo:
     """The host puts a bot on a free seat."""
-    new_tables.check_bot(bot)
-    return await hall.perform(
-        id, guest, lambda ledger, at: seats.seat_bot(ledger, guest, seat, bot, at)
-    )
+
+    def seated(ledger: Ledger, at: int) -> Deed:
+        return seats.seat_bot(
+            ledger, guest, seat, new_tables.check_bot(bot, ledger.header.game), at
+        )
+
+    return await hall.perform(id, guest, seated)
 
 
 async def close_table(hall: Hall, id: str, guest: Guest) -> TableInfo:

@@ -107,7 +107,7 @@ def show_game(game: str) -> GameSummary:
     book = harena.rulebook(game)
     options = [show_option(one) for one in book.play]
     seats, windows = list(book.seats), bool(book.silence)
-    return GameSummary(game, book.version, seats, options, bots.names(), windows)
+    return GameSummary(game, book.version, seats, options, bots.names(game), windows)
 
 
 def show_option(option: PlayOption) -> PlayChoice:

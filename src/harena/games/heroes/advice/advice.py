@@ -29,7 +29,7 @@ from harena.games.heroes.components.content import (
 from harena.games.heroes.components.gear import holds, weapon
 from harena.games.heroes.gladiators.build import build_number
 from harena.games.heroes.gladiators.creation import NO_STYLE
-from harena.games.heroes.match.hits import preference
+from harena.games.heroes.match.hits import preferred
 from harena.games.heroes.match.movement import (
     CLEAR,
     ESCAPE,
@@ -177,6 +177,5 @@ def location(bout: Bout, rows: list[int]) -> int:
     loser = bout.blow[LOSER]
     best = rows[0]
     for row in rows[1:]:
-        if preference(bout, loser, row) < preference(bout, loser, best):
-            best = row
+        best = preferred(bout, loser, best, row)
     return best

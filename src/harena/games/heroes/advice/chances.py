@@ -17,7 +17,7 @@ from harena.games.heroes.components.content import (
     SWORDSMAN,
 )
 from harena.games.heroes.components.gear import weapon
-from harena.games.heroes.match.hits import is_stopped, part_hit, preference
+from harena.games.heroes.match.hits import is_stopped, part_hit, preferred
 from harena.games.heroes.match.pools import pool_of, selecting_face
 from harena.games.heroes.match.testing import least_bonus
 from harena.toolkit.pools import Ways, added, die, margins, mixed, pool
@@ -133,8 +133,7 @@ def row_ways(bout: Bout, striker: int, target: int) -> Ways:
     found = [0] * len(once)
     for row, ways in enumerate(once):
         for again, more in enumerate(once):
-            is_better = preference(bout, target, again) < preference(bout, target, row)
-            found[again if is_better else row] += ways * more
+            found[preferred(bout, target, row, again)] += ways * more
     return found
 
 

@@ -79,8 +79,7 @@ def strike(bout: Bout, winner: int, loser: int, impact: int, item: int, force: i
             bout.blow[ROW] = row
             bout.then(CHOOSE_LOCATION, again)
             return
-        if preference(bout, loser, again) < preference(bout, loser, row):
-            row = again
+        row = preferred(bout, loser, row, again)
     locate(bout, row)
 
 
@@ -90,6 +89,11 @@ def roll_row(bout: Bout, winner: int) -> int:
     row = one + two - LEAST_TOTAL
     bout.tell("located", bout.name[winner], row, one, two)
     return row
+
+
+def preferred(bout: Bout, target: int, row: int, again: int) -> int:
+    """5.4.1.1 Which of a Swordsman's two rolls an NPG takes; the first if it is all one (R55)."""
+    return again if preference(bout, target, again) < preference(bout, target, row) else row
 
 
 def preference(bout: Bout, target: int, row: int) -> tuple[int, int, int]:

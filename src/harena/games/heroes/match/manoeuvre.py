@@ -46,10 +46,15 @@ def compare_manoeuvre(bout: Bout) -> None:
     elif bout.is_star(attacker):
         bout.then(CHOOSE_OPENING, attacker)
     else:
-        face = roll(bout)
-        bashes = passes(face, bout.savvy(attacker))
-        bout.tell("weighed", bout.name[attacker], int(bashes), face, bout.savvy(attacker))
-        find_opening(bout, BASH if bashes else ADVANTAGE)
+        face, savvy = roll(bout), bout.savvy(attacker)
+        opening = weighed(bout, attacker, face)
+        bout.tell("weighed", bout.name[attacker], int(opening == BASH), face, savvy)
+        find_opening(bout, opening)
+
+
+def weighed(bout: Bout, attacker: int, face: int) -> int:
+    """5.3.0.4 An NPG's one die against current Savvy: passed it Bashes (R46)."""
+    return BASH if passes(face, bout.savvy(attacker)) else ADVANTAGE
 
 
 def choose_opening(bout: Bout, attacker: int) -> None:

@@ -74,14 +74,19 @@ def select(bout: Bout, place: int, gladiator: int) -> None:
     if bout.is_star(gladiator) or not held:
         return
     faces = thrown(bout, held)
+    used = selected(bout, gladiator, faces)
+    bout.pledged[place] = used
+    bout.tell_row("selected", [bout.name[gladiator], used, *faces])
+
+
+def selected(bout: Bout, gladiator: int, faces: list[int]) -> int:
+    """3.7.3.1, 3.7.3.2 How many Bonus Dice an NPG uses whose selecting dice show these faces."""
     most = selecting_face(bout, bout.test, gladiator)
     used = 0
     for face in faces:
         if face <= most:
             used += 1
-    used = max(used, least_bonus(bout, bout.test, gladiator))
-    bout.pledged[place] = used
-    bout.tell_row("selected", [bout.name[gladiator], used, *faces])
+    return max(used, least_bonus(bout, bout.test, gladiator))
 
 
 def throw_both(bout: Bout) -> int:
