@@ -6,6 +6,7 @@ must still be there, once, and the match must be what its answers make it.
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -92,8 +93,9 @@ async def torment(server: Killed, args: argparse.Namespace) -> Json:
     """Play, kill, start, and so on; then compare what everybody saw with what is stored."""
     matches: list[Match] = []
     tasks: list[asyncio.Task[None]] = []
-    used = await new_matches(server, args.tables, matches, tasks, args.pause)
+    await new_matches(server, args.tables, matches, tasks, args.pause)
     kills, slowest = 0, 0.0
+    problems: list[str] = []
     chance = random.Random(1)
     until = time.monotonic() + args.seconds
     while kills < args.kills and time.monotonic() < until:
@@ -103,17 +105,19 @@ async def torment(server: Killed, args: argparse.Namespace) -> Json:
         await asyncio.to_thread(server.start)
         begun = time.perf_counter()
         viewers = [viewer for match in matches[-args.tables :] for viewer in match.viewers]
-        await asyncio.wait_for(asyncio.gather(*[v.ready.wait() for v in viewers]), 60)
+        missing = await come_back(viewers)
         slowest = max(slowest, time.perf_counter() - begun)
+        if missing:
+            problems = [f"after {kills} kills: {one}" for one in missing]
+            break
         if all(match.viewers[0].over for match in matches[-args.tables :]):
-            used += await new_matches(server, args.tables, matches, tasks, args.pause)
+            await leave(tasks)  # One address may not look at too many tables at once.
+            await new_matches(server, args.tables, matches, tasks, args.pause)
     await asyncio.sleep(1)
     viewers = [viewer for match in matches for viewer in match.viewers]
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await leave(tasks)
     server.end(signal.SIGKILL)
-    problems = compare(server, matches)
+    problems += compare(server, matches)
     problems += [one for viewer in viewers for one in viewer.wrong]
     server.start()
     return {
@@ -132,9 +136,25 @@ async def torment(server: Killed, args: argparse.Namespace) -> Json:
     }
 
 
+async def come_back(viewers: list[Viewer]) -> list[str]:
+    """Wait until all have come back; who has not after a minute."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(60):
+            await asyncio.gather(*[viewer.ready.wait() for viewer in viewers])
+    return [f"{v.table}: seat {v.seat} did not come back" for v in viewers if not v.ready.is_set()]
+
+
+async def leave(tasks: list[asyncio.Task[None]]) -> None:
+    """Nobody looks any more."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    tasks.clear()
+
+
 async def new_matches(
     server: Killed, tables: int, matches: list[Match], tasks: list[asyncio.Task[None]], pause: float
-) -> int:
+) -> None:
     """More matches, played by themselves."""
     for cookies, id in await make_tables(server, tables, SEATS):
         viewers = [Viewer(server, cookies[seat], id, seat) for seat in range(SEATS)]
@@ -143,7 +163,6 @@ async def new_matches(
         matches.append(match)
         tasks += [asyncio.create_task(viewer.run()) for viewer in viewers]
         tasks.append(asyncio.create_task(match.play(pause)))
-    return tables
 
 
 def compare(server: Killed, matches: list[Match]) -> list[str]:
