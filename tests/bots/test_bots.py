@@ -175,6 +175,6 @@ def test_greedy_looks_no_farther_than_the_next_secret_row() -> None:
     bot = Greedy(match.rulebook, match.setup, "rows")
 
     ahead = match.copy().state
-    bot.play_on(ahead, match.rulebook.turn(ahead))
+    bot.play_on(ahead, match.rulebook.turn(ahead), 0)
 
     assert [decision.ask for decision in ahead.pending] == ["rest", "rest"]

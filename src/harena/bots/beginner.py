@@ -56,7 +56,7 @@ class Beginner:
         """How one playout of the option ends."""
         twin = state.copy()
         twin.answer(seat, index)
-        self.greedy.play_on(twin, self.greedy.rulebook.turn(state))
+        self.greedy.play_on(twin, self.greedy.rulebook.turn(state), seat)
         if not twin.pending and seat not in twin.winners():
             return LOST
         return self.greedy.rulebook.value(twin, seat)

@@ -19,8 +19,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, final
 
-from harena.bots.asked import answers_of, besides, imagined
-from harena.kernel.decisions import UNANSWERED, Option
+from harena.bots.asked import act, answers_of, besides, first_asked, imagined
+from harena.kernel.decisions import Option
 from harena.kernel.rulebook import Rulebook, View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
@@ -105,27 +105,31 @@ class Greedy:
     def outcome(self, state: State, seat: int, index: int) -> float:
         """What the position is worth after this choice, once the turns have been played."""
         twin = state.copy()
-        twin.answer(seat, index)
-        self.play_on(twin, self.rulebook.turn(state))
+        act(self.rulebook, twin, seat, index)
+        self.play_on(twin, self.rulebook.turn(state), seat)
         return self.rulebook.value(twin, seat)
 
-    def play_on(self, state: State, turn: int) -> None:
-        """Let instinct answer for everybody until so many turns have ended."""
-        turns = TURNS_AHEAD
-        for _ in range(MOST_ANSWERS_AHEAD):
+    def play_on(self, state: State, turn: int, seat: int) -> None:
+        """Let instinct answer for everybody until so many turns have ended.
+
+        What the seat itself answers before others are asked does not shorten the look ahead: it
+        would do one thing after the other only to put off what the others do.
+        """
+        turns, alone, left = TURNS_AHEAD, MOST_ANSWERS_AHEAD, MOST_ANSWERS_AHEAD
+        while left and alone:
             now = self.rulebook.turn(state)
             if now != turn:
                 turn = now
                 turns -= 1
             if turns == 0 or not state.pending or state.pending[0].apart:
                 return
-            for decision in state.pending:
-                if decision.sealed == UNANSWERED:
-                    free = decision.count() > 1
-                    state.take(
-                        decision, self.rulebook.instinct(state, decision.seat) if free else 0
-                    )
-                    break
+            decision = first_asked(state)
+            if decision.seat == seat and left == MOST_ANSWERS_AHEAD:
+                alone -= 1
+            else:
+                left -= 1
+            free = decision.count() > 1
+            state.take(decision, self.rulebook.instinct(state, decision.seat) if free else 0)
 
 
 def the_better_half(gains: dict[int, list[float]]) -> dict[int, list[float]]:

@@ -20,9 +20,9 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Final, final
 
-from harena.bots.asked import answers_of, besides, imagined
+from harena.bots.asked import act, answers_of, besides, first_asked, imagined
 from harena.kernel.agenda import Due
-from harena.kernel.decisions import UNANSWERED, Decision, Option
+from harena.kernel.decisions import Decision, Option
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import Rulebook, View
 from harena.kernel.setup import Setup
@@ -216,7 +216,7 @@ class Search:
         """One playout of one option, in the next imagined match it has not met yet."""
         state = self.world(view, len(found))
         turn = self.rulebook.turn(state)
-        state.answer(seat, index)
+        act(self.rulebook, state, seat, index)
         found.append(self.playout(state, seat, turn, forest))
         self.done += 1
 
@@ -227,7 +227,9 @@ class Search:
         at = forest.roots[:]
         paths: list[list[Node]] = [[] for _ in at]
         growing = [True] * len(at)
-        for _ in range(MOST_ANSWERS_AHEAD):
+        # What the seat itself answers before others are asked does not shorten the look ahead.
+        alone, left = MOST_ANSWERS_AHEAD, MOST_ANSWERS_AHEAD
+        while left and alone:
             now = book.turn(state)
             if now != turn:
                 turn = now
@@ -236,6 +238,10 @@ class Search:
                 break
             decision = first_asked(state)
             who = decision.seat
+            if who == seat and left == MOST_ANSWERS_AHEAD:
+                alone -= 1
+            else:
+                left -= 1
             if decision.count() == 1:
                 state.take(decision, 0)
                 continue
@@ -296,14 +302,6 @@ class Search:
                     return index
                 place -= 1
         return hasty
-
-
-def first_asked(state: State) -> Decision:
-    """The first question that is still to be answered."""
-    for decision in state.pending:
-        if decision.sealed == UNANSWERED:
-            return decision
-    raise ValueError("somebody was expected to be asked, but nobody is")
 
 
 def likely(found: list[float], base: list[float], errors: float) -> float:
