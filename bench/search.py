@@ -21,7 +21,7 @@ import harena
 from bench.rate import measure
 from harena.bots import Search
 from harena.bots import search as room
-from harena.bots.search import first_asked
+from harena.bots.asked import first_asked
 from harena.kernel.match import Match
 
 PLAYOUTS = 400

@@ -59,3 +59,8 @@ def test_a_contradiction_says_what_would_fit_and_the_section() -> None:
 
 def test_what_means_nothing_contradicts_nothing() -> None:
     check_together(PLAY, settled(4, teams="pairs", lone=True))
+
+
+def test_yes_and_no_are_told_as_they_are_typed() -> None:
+    with pytest.raises(Refused, match=r"options false was expected \(2\.3\), but true came"):
+        check_together((FIRST, LONE), settled(2, first=1, teams="pairs", lone=True))

@@ -16,19 +16,24 @@ def check_together(play: tuple[PlayOption, ...], setup: Setup) -> None:
         value = setup.options[one.name]
         if not means(one, setup) or fits(one, value, setup):
             continue
-        fitting = [str(other) for other in one.values if fits(one, other, setup)]
+        fitting = [spelled(other) for other in one.values if fits(one, other, setup)]
         expected = " or ".join([", ".join(fitting[:-1]), *fitting[-1:]]).removeprefix(" or ")
         raise Refused(
             "contradiction",
             f"option {one.name}: with these seats and options {expected} was expected "
-            f"({one.section}), but {value} came",
+            f"({one.section}), but {spelled(value)} came",
             {
                 "option": one.name,
                 "expected": ", ".join(fitting),
-                "value": str(value),
+                "value": spelled(value),
                 "section": one.section,
             },
         )
+
+
+def spelled(value: PlayValue) -> str:
+    """As it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def fitted(play: tuple[PlayOption, ...], seats: int) -> dict[str, PlayValue]:

@@ -106,7 +106,9 @@ SCHEMES: Final = 22
 FIRST_REACTION: Final = 1
 FIRST_SCHEME: Final = FIRST_REACTION + REACTIONS
 KINDS: Final = FIRST_SCHEME + SCHEMES
-INTRIGUE_CARDS: Final = 80
+GUARDS_IN_DECK: Final = 16
+REACTIONS_IN_DECK: Final = 20
+SCHEMES_IN_DECK: Final = 44
 MOST_COPIES: Final = 16
 
 # 15.8 What a Reaction does.
@@ -342,10 +344,13 @@ def check_counts(
     intrigue: TomlTable,
     houses: TomlTable,
 ) -> None:
-    """15.1, 15.3 62 Market cards, 80 Intrigue cards, and enough to begin with for all Houses."""
+    """15.1, 15.3, 15.11 Decks of the same split, and enough to begin with for all Houses."""
     for kind, name in enumerate(TYPES):
         require(gear, "equipment", f"{name}s", content.type.count(WEAPON + kind), OF_EACH_TYPE)
-    require(intrigue, "scheme", "Intrigue cards", sum(content.copies), INTRIGUE_CARDS)
+    require(intrigue, "guard", "Guards", content.copies[GUARD], GUARDS_IN_DECK)
+    reactions = sum(content.copies[FIRST_REACTION:FIRST_SCHEME])
+    require(intrigue, "reaction", "Reactions", reactions, REACTIONS_IN_DECK)
+    require(intrigue, "scheme", "Schemes", sum(content.copies[FIRST_SCHEME:]), SCHEMES_IN_DECK)
     require(men, "gladiator", "starting ones", sum(content.starting[:GLADIATORS]), STARTING)
     of_slaves = sum(content.starting[GLADIATORS:FIGHTERS])
     require(slaves, "slave", "starting ones", of_slaves, STARTING)
@@ -376,4 +381,4 @@ def truth(table: TomlTable, key: str) -> bool:
 def require(table: TomlTable, key: str, what: str, came: int, expected: int) -> None:
     """15.1 So many of a kind, and no other number."""
     if came != expected:
-        raise table.wrong(key, f"{expected} {what} expected, but {came} came")
+        raise table.wrong(key, f"{expected} {what} expected (15.1), but {came} came")
