@@ -22,7 +22,7 @@ import { http, Refusal } from "../wire/http";
 import type { GameSummary, TableInfo } from "../wire/types";
 import { ofGame, titleOf, ui, worded } from "../words/ui";
 
-const FirstChoice = later(async () => (await import("../parts/first-match")).FirstChoice, Nothing);
+const FirstChoice = later(async () => (await import("../parts/first-match")).FirstChoice, Nothing, "none");
 
 interface Lists {
   games: GameSummary[];

@@ -14,6 +14,8 @@ import type { Viewer } from "../state/viewer";
 import { http } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { titleOf, ui, worded } from "../words/ui";
+import "../look/fields.css";
+import "../look/lobby.css";
 
 interface LobbyProps {
   hall: Hall;

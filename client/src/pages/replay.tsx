@@ -26,6 +26,7 @@ import { http, type Source } from "../wire/http";
 import type { Sign } from "../words/signs";
 import { ofGame, titleOf, ui } from "../words/ui";
 import { Trouble } from "./trouble";
+import "../look/replay.css";
 
 interface ReplayProps {
   source: Source;

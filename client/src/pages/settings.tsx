@@ -10,6 +10,7 @@ import { play } from "../state/sound";
 import { entitle } from "../state/turns";
 import { type Language, LANGUAGES, NAMES } from "../browser/languages";
 import { ui } from "../words/ui";
+import "../look/fields.css";
 
 export function SettingsPage() {
   useEffect(() => entitle(`${ui("settings")} · Harena`));

@@ -1,6 +1,7 @@
 /** Fields of forms: a row of choices, a switch. */
 import { useId } from "preact/hooks";
 import { ui } from "../words/ui";
+import "../look/fields.css";
 
 interface SegmentsProps {
   label: string;
