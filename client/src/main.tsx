@@ -8,6 +8,7 @@ import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/controls.css";
+import "./look/fields.css";
 import "./look/top.css";
 import "./look/board.css";
 import "./look/pieces.css";

@@ -343,7 +343,7 @@ function Finished({ mine, others, isLoaded }: { mine: TableInfo[]; others: Table
 }
 
 /** A record from the terminal or from another server. */
-export function UploadRecord() {
+function UploadRecord() {
   const [trouble, setTrouble] = useState("");
   const bring = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;

@@ -14,7 +14,6 @@ import type { Viewer } from "../state/viewer";
 import { http } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { titleOf, ui, worded } from "../words/ui";
-import "../look/fields.css";
 import "../look/lobby.css";
 
 interface LobbyProps {

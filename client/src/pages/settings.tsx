@@ -10,7 +10,6 @@ import { play } from "../state/sound";
 import { entitle } from "../state/turns";
 import { type Language, LANGUAGES, NAMES } from "../browser/languages";
 import { ui } from "../words/ui";
-import "../look/fields.css";
 
 export function SettingsPage() {
   useEffect(() => entitle(`${ui("settings")} · Harena`));

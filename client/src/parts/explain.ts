@@ -7,7 +7,7 @@ import { effect, signal } from "@preact/signals";
 import type { Acts, Known, Room } from "../stage/scene";
 import type { Stage } from "../stage/stage";
 import { settings } from "../browser/settings";
-import { patiently } from "../words/patiently";
+import { learnTerms } from "../words/glossary";
 
 export type How = "hover" | "focus" | "key" | "touch";
 
@@ -38,7 +38,7 @@ export function explainAim(): void {
 export function explainAt(stage: Stage, room: () => Room, acts: () => Acts): () => void {
   table.value = { game: stage.game, known: (thing) => stage.known(thing, room(), acts()) };
   // Words are marked once their glossary has come; nobody waits for it.
-  const coming = setTimeout(() => void patiently(() => import("../words/glossary")).then(({ learnTerms }) => learnTerms(stage.game)), SOON);
+  const coming = setTimeout(() => void learnTerms(stage.game), SOON);
   // Another question: what a pointer asked that only rests would lie over its answers.
   let last: number | null = null;
   const forget = effect(() => {

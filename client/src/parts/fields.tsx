@@ -1,7 +1,6 @@
 /** Fields of forms: a row of choices, a switch. */
 import { useId } from "preact/hooks";
 import { ui } from "../words/ui";
-import "../look/fields.css";
 
 interface SegmentsProps {
   label: string;

@@ -9,7 +9,7 @@ import { ui } from "../words/ui";
 import { SeatMark } from "./figure";
 import "../look/invite.css";
 
-export function QrCode({ text, label }: { text: string; label: string }) {
+function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => {
     let live = true;

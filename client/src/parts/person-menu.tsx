@@ -7,7 +7,6 @@ import { ui, worded } from "../words/ui";
 import { Dialog } from "./dialog";
 import { Switch } from "./fields";
 import { type Person, person } from "./person";
-import "../look/fields.css";
 import "../look/person.css";
 
 const LONGEST = 1000;

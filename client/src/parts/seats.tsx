@@ -22,7 +22,7 @@ export function Chairs({ viewer }: { viewer: Viewer }) {
 }
 
 /** What a seat is doing, in a few words. */
-export function seatState(viewer: Viewer, seat: SeatInfo): string {
+function seatState(viewer: Viewer, seat: SeatInfo): string {
   const position = viewer.position.value;
   const table = viewer.table.value;
   const isYou = seat.seat === viewer.seat;

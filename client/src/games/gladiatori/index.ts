@@ -30,7 +30,6 @@ import { Self } from "./render/self";
 import { settle } from "./state/settle";
 import { SumLine } from "./render/sum-line";
 import "../../look/duel.css";
-import "../../look/fields.css";
 import "./render/gladiatori.css";
 import "./render/cards.css";
 import "./input/choosing/choosing.css";
