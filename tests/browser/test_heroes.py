@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import look
@@ -236,3 +237,18 @@ def test_the_board_stands_still_at_every_size(page: Page) -> None:
     for one, (_, share) in zip(pages, SIZES, strict=True):
         expect(one.locator(".result")).to_be_visible()
         stands_still(one, share)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 657), (1024, 768)])
+def test_the_book_stays_where_it_is_when_bonus_dice_are_asked(
+    make_page: MakePage, width: int, height: int
+) -> None:
+    page = make_page(width=width, height=height)
+    open_arena(page, ME, BOT)
+    seam = "() => Math.round(document.querySelector('.t-book').getBoundingClientRect().top)"
+    assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=2)
+    before = page.evaluate(seam)
+    assert play_until(page, "[data-ask=bonus]:not([aria-busy=true])", seed=3)
+    assert page.evaluate(seam) == before
+    assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=4)
+    assert page.evaluate(seam) == before

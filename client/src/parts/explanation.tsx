@@ -32,7 +32,7 @@ interface Said extends Partial<Explained> {
 
 /** What is said of the anchor: of a term in general and in this position, or only its label. */
 function said({ anchor, trail = [] }: Shown): Said | null {
-  const thing = trail.at(-1) ?? anchor.getAttribute("data-term") ?? drawn(anchor);
+  const thing = trail.at(-1) ?? anchor.getAttribute("data-term") ?? (anchor.hasAttribute("data-tip") ? null : drawn(anchor));
   const asked = table.value;
   if (thing === null || asked === null) {
     const tip = anchor.getAttribute("data-tip") || anchor.getAttribute("aria-label");
