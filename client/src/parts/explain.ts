@@ -212,7 +212,7 @@ function onKey(key: KeyboardEvent): void {
   if (found === undefined) return;
   key.preventDefault();
   key.stopPropagation();
-  if (now?.anchor === found && now.how === "key") document.querySelector<HTMLElement>(".explain :is(.term, a)")?.focus();
+  if (now?.anchor === found && now.how === "key") document.querySelector<HTMLElement>(".explain :is(p .term, a)")?.focus();
   else show(found, "key");
 }
 

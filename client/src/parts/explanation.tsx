@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../browser/announce";
 import { narrow } from "../browser/screen";
 import { type Explanation as Explained, explain, learnTerms } from "../words/glossary";
-import { marked } from "../words/marking";
+import { type Mark, marked } from "../words/marking";
 import { ui } from "../words/ui";
 import { askBack, askOn, close, type Shown, shown, table } from "./explain";
 import { type Place, place } from "./explain-place";
@@ -90,6 +90,15 @@ function Card({ shown: asked }: { shown: Shown }) {
   );
 }
 
+/** A word that can be asked in turn. */
+function Word({ term, text }: Mark) {
+  return (
+    <button type="button" class="term" onClick={() => askOn(term)}>
+      {text}
+    </button>
+  );
+}
+
 /** A sentence whose words can be asked in turn, except the word it explains. */
 function Sentence({ text, game, own }: { text: string; game: string; own: string | undefined }) {
   return (
@@ -98,9 +107,7 @@ function Sentence({ text, game, own }: { text: string; game: string; own: string
         typeof part === "string" || part.term === own ? (
           typeof part === "string" ? part : part.text
         ) : (
-          <button key={place} type="button" class="term" onClick={() => askOn(part.term)}>
-            {part.text}
-          </button>
+          <Word key={place} {...part} />
         ),
       )}
     </>
@@ -120,7 +127,7 @@ function Body({ text, game, hasWayBack }: { text: Said; game: string; hasWayBack
         {text.sign != null && <Figure name={text.sign} class="" />}
         <div>
           <h3>{text.title}</h3>
-          {text.family !== undefined && text.family !== "" && <span>{text.family}</span>}
+          {text.family !== undefined && text.family !== "" && <span>{text.of ? <Word term={text.of} text={text.family} /> : text.family}</span>}
         </div>
         <button type="button" class="icon" aria-label={ui("close")} onClick={close}>
           <Icon name="close" />

@@ -28,7 +28,9 @@ export interface Explanation {
   readonly title: string;
   /** Other words for the same. */
   readonly also: string;
+  /** What it belongs to, and which term that is; "" for none. */
   readonly family: string;
+  readonly of: string;
   readonly sign: string | null;
   readonly says: string;
   readonly rules: readonly string[];
@@ -71,7 +73,7 @@ export function explain(game: string, thing: string): Explanation | null {
   const [kind, name] = thing.split(".");
   if (kind === "ask" && name !== undefined) return question(game, name);
   const term = termOf(glossary, thing);
-  if (term === null) return thing === "aim" ? { term: "aim", title: ui("aim"), also: "", family: "", sign: "laurel", says: aimOf(game), rules: [] } : null;
+  if (term === null) return thing === "aim" ? { term: "aim", title: ui("aim"), also: "", family: "", of: "", sign: "laurel", says: aimOf(game), rules: [] } : null;
   const declared = glossary.terms[term];
   const key = `${game}-term-`;
   return {
@@ -79,6 +81,7 @@ export function explain(game: string, thing: string): Explanation | null {
     title: say(key + term),
     also: has(`${key}${term}.also`) ? say(`${key}${term}.also`) : "",
     family: declared?.of === undefined ? "" : say(key + declared.of),
+    of: declared?.of ?? "",
     sign: declared?.sign ?? null,
     says: say(`${key}${term}.says`),
     rules: declared?.rules ?? [],
@@ -92,5 +95,5 @@ function question(game: string, ask: string): Explanation | null {
   const key = `${game}-rule-${ask}`;
   if (!has(key)) return null;
   const says = say(key);
-  return { term: "", title: ofGame(game, `rule-of-${ask}`, sentence(plainly(ask))), also: "", family: ui("question"), sign: null, says, rules: says.match(NUMBERS) ?? [] };
+  return { term: "", title: ofGame(game, `rule-of-${ask}`, sentence(plainly(ask))), also: "", family: ui("question"), of: "", sign: null, says, rules: says.match(NUMBERS) ?? [] };
 }
