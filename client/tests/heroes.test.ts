@@ -20,7 +20,7 @@ import { settle } from "../src/games/heroes/state/settle";
 import { nameOf } from "../src/games/heroes/words/nouns";
 import { phases } from "../src/games/heroes/words/phases";
 import { result } from "../src/games/heroes/words/result";
-import type { ArenaWords } from "../src/games/heroes/words/chronicle";
+import { ArenaWords } from "../src/games/heroes/words/chronicle";
 import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
 import { adviceOf } from "../src/state/advice";
@@ -453,6 +453,15 @@ describe("a result", () => {
     ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],
   ] as const)("of %s", (_, more, winners, told) => {
     expect(result({ ...begin(3), ...more }, winners, room)).toBe(told);
+  });
+
+  it("takes the board of a match of a campaign from what is told, and names its zones", () => {
+    const [campana, flavia] = ["campana", "flavia"].map((id) => book.names.arena?.indexOf(id) ?? -1);
+    for (const [board, gate, zone] of [[campana, "a3", 12], [flavia, "a4", 21]] as const) {
+      const arena = follow(begin(2), [["arena_changed", board ?? -1]]);
+      expect(arena.ground.zones[zone]?.id).toBe(gate);
+      expect(new ArenaWords(book).tell(arena, "entered", [30, zone], room)[0]?.text).toContain(`enters at ${gate}`);
+    }
   });
 
   it("knows the month of a campaign by its view and by its end", () => {

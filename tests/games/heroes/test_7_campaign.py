@@ -6,7 +6,7 @@ import pytest
 
 import harena
 from harena.games.heroes.components.bout import Bout
-from harena.games.heroes.components.content import NPG_NAMES, SIGNATURES, STAR_NAMES
+from harena.games.heroes.components.content import ARENAS, NPG_NAMES, SIGNATURES, STAR_NAMES
 from harena.games.heroes.components.locales import FRINGES, HEARTLAND, LOCALES, ROME
 from harena.games.heroes.components.roster import LOCALE, TODAY, of
 from harena.kernel.match import Match
@@ -155,11 +155,31 @@ def test_7_4_3_1_only_in_rome_two_dice_may_forbid_mercy() -> None:
     assert fatal == {"fringes": {False}, "heart": {False}, "rome": {False, True}}
 
 
-def test_7_4_3_1_r107_the_board_is_that_of_the_star_who_has_come_farthest() -> None:
-    there = begin(past([star(A)], [star(B, locale="rome")]))
-    assert there.match.view(0)["arena"] == "flavia"
-    assert pick(there, A).bout.zones().id == "flavia"
-    assert begin(past([star(A)], [star(B, locale="heart")])).match.view(0)["arena"] == "campana"
+@pytest.mark.parametrize(
+    ("entering", "arena", "gate", "told"),
+    [(0, "campana", "a3", [[ARENAS.index("campana")]]), (1, "flavia", "a4", [])],
+)
+def test_7_4_3_1_r107_the_board_is_that_of_the_locale_of_the_match(
+    entering: int, arena: str, gate: str, told: list[list[int]]
+) -> None:
+    """Whoever else has come farther: one in the Fringes never fights in the Colosseum."""
+    carried = past([star(A)], [star(B, locale="rome")], entering=entering)
+    there = pick(begin(carried), (A, B)[entering])
+
+    seen = there.match.view(0)
+    assert seen["arena"] == arena
+    assert there.bout.zones().ids[there.bout.zone[0]] == gate
+    assert there.all_told("arena_changed") == told, "where another was laid out"
+    imagined = there.match.imagine(1, "any").view(1)
+    assert (imagined["arena"], imagined["zones"]) == (arena, seen["zones"])
+
+
+def test_7_4_3_1_r107_a_board_that_was_settled_is_kept_by_copies_and_records() -> None:
+    there = pick(begin(past([star(A)], [star(B, locale="rome")])), A)
+
+    again = harena.replay(there.match.record())
+    for one in (again, there.match.copy()):
+        assert one.view(0)["arena"] == "campana"
 
 
 # 7.4 Day of Events.

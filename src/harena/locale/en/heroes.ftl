@@ -607,6 +607,10 @@ heroes-event-put_forward = { $gladiator } enters a match in { heroes-locale }; {
     [one] 1 more follows today.
    *[other] { $left } more follow today.
 }
+heroes-event-arena_changed = { $arena ->
+    [flavia] The match is in the great arena.
+   *[campana] The match is in the small arena.
+}
 heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } and { $two } against Strength { $strength }. { $passed ->
     [2] Fully recovered.
     [1] Recovered, but without the next Day of Events.

@@ -606,6 +606,10 @@ heroes-event-put_forward = { $gladiator } descend dans l’arène ({ heroes-loca
     [one] il en reste 1 aujourd’hui.
    *[other] il en reste { $left } aujourd’hui.
 }
+heroes-event-arena_changed = { $arena ->
+    [flavia] On combat dans la grande arène.
+   *[campana] On combat dans la petite arène.
+}
 heroes-event-recovered = { $gladiator }, { heroes-part } : { $one } et { $two } contre Force { $strength }. { $passed ->
     [2] Rétablissement complet.
     [1] Rétablissement, mais sans le prochain jour de jeux.

@@ -606,6 +606,10 @@ heroes-event-put_forward = { $gladiator } scende nell’arena ({ heroes-locale }
     [one] oggi ne segue ancora 1.
    *[other] oggi ne seguono ancora { $left }.
 }
+heroes-event-arena_changed = { $arena ->
+    [flavia] Si combatte nell’arena grande.
+   *[campana] Si combatte nell’arena piccola.
+}
 heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } e { $two } contro Forza { $strength }. { $passed ->
     [2] Recupero completo.
     [1] Recupero, ma senza la prossima giornata di giochi.

@@ -606,6 +606,10 @@ heroes-event-put_forward = { $gladiator } desce à arena ({ heroes-locale }); { 
     [one] hoje ainda resta 1.
    *[other] hoje ainda restam { $left }.
 }
+heroes-event-arena_changed = { $arena ->
+    [flavia] A luta é na arena grande.
+   *[campana] A luta é na arena pequena.
+}
 heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } e { $two } contra Força { $strength }. { $passed ->
     [2] Recuperação completa.
     [1] Recuperação, mas sem o próximo dia de jogos.

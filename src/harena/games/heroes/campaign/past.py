@@ -213,7 +213,7 @@ def called(setup: Setup) -> list[str]:
 
 
 def arena_of(setup: Setup) -> int:
-    """7.4.1.1, 7.4.3.1 The board: as chosen; in a campaign that of the highest locale (R107)."""
+    """2.6.0.3, 7.4.3.1 The board as chosen; in a campaign the highest one, until a match (R107)."""
     if not setup.flag("campaign"):
         return ARENAS.index(str(setup.options["arena"]))
     highest = 0
