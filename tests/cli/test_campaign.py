@@ -256,6 +256,7 @@ def test_a_file_that_breaks_off_is_refused_and_the_one_before_goes_on(
         ((*HEROES, "--gladiators", "Rufus,,Livia"), "a name that neither is empty nor begins"),
         ((*HEROES, "--gladiators", " "), "a name that neither is empty nor begins"),
         ((*HEROES, "--journal"), "A file was expected, but there is no "),
+        ((*HEROES, "--gladiators", "x" * 25), "at most 24 letters expected (7.2.2)"),
         ((*HEROES, "--gladiators", "Bato"), "Bato is a name of the game's own gladiators (7.2.2)"),
         ((*HEROES, "-o", "campaign_months=241"), "a number from 1 to 240"),
     ],
@@ -268,6 +269,10 @@ def test_what_cannot_be_begun_is_refused(
     assert result.exit_code == 2
     assert said in result.stderr
     assert len(result.stderr.splitlines()) == 1
+    assert "carried" not in result.stderr, "nothing is, where something begins"
+    assert result.stderr.startswith("The gladiators that were named: ") == (
+        "--gladiators" in arguments
+    )
     assert not (tmp_path / "state").exists()
 
 

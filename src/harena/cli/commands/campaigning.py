@@ -114,12 +114,22 @@ def begin(words: Words, book: Rulebook, wishes: Wishes) -> Campaign:
     else:
         sitters = seating.arrange(seats, people, bots)
     seed = wishes.seed or secrets.token_hex(8)
-    past: dict[str, object] = {}
-    if wishes.gladiators:
-        # Not those that are left when the empty ones are gone: the game refuses these.
-        names = [name.strip() for name in wishes.gladiators.split(",")]
-        past, options["gladiators_per_seat"] = christened(names, seats), len(names)
-    return Campaign(book.name, seats, seed, options, Seating(sitters, words), past)
+    sat = Seating(sitters, words)
+    if not wishes.gladiators:
+        return Campaign(book.name, seats, seed, options, sat, {})
+    # Not those that are left when the empty ones are gone: the game refuses these.
+    names = [name.strip() for name in wishes.gladiators.split(",")]
+    options["gladiators_per_seat"] = len(names)
+    try:
+        return Campaign(book.name, seats, seed, options, sat, christened(names, seats))
+    except Refused as refused:
+        if refused.code != "carried":
+            raise
+        # Nothing is carried yet: the names are what the game does not take.
+        reason = refused.facts["reason"]
+        raise Refused(
+            "gladiators-named", f"--gladiators: {reason}", {"reason": reason}
+        ) from refused
 
 
 def christened(names: list[str], seats: int) -> dict[str, object]:

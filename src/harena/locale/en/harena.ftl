@@ -520,6 +520,7 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = A game with campaigns was expected, but { $game } has none.
 refused-campaign-alone = { $file } goes on as it was begun, but { $option } came too; --new begins another.
+refused-gladiators-named = The gladiators that were named: { $reason }.
 refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } The version before is kept in { $kept }.

@@ -520,6 +520,7 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = Era atteso un gioco con campagne, ma { $game } non ne ha.
 refused-campaign-alone = { $file } prosegue com’era cominciata, ma è arrivato anche { $option }; --new ne comincia un’altra.
+refused-gladiators-named = I gladiatori nominati: { $reason }.
 refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } La versione precedente sta in { $kept }.

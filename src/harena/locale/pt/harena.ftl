@@ -520,6 +520,7 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = Esperava-se um jogo com campanhas, mas { $game } não tem.
 refused-campaign-alone = { $file } continua como começou, mas veio também { $option }; --new começa outra.
+refused-gladiators-named = Os gladiadores nomeados: { $reason }.
 refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } A versão anterior está em { $kept }.
