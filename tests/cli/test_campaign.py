@@ -15,6 +15,7 @@ from harena.cli.table import campaign as kept
 from harena.cli.table.campaign import Campaign
 from harena.kernel.setup import PlayValue
 from tests.cli.program import run
+from tests.games.heroes.arrange import scene
 
 HEROES = ("campaign", "heroes", "--pace", "fast")
 UNATTENDED = (*HEROES, "--unattended", "--seed", "x", "-o", "campaign_months=6")
@@ -154,6 +155,22 @@ def test_without_a_file_the_last_campaign_goes_on_and_new_begins_another(tmp_pat
     folder = tmp_path / "state" / "harena"
     found = [path for path in folder.iterdir() if ".previous" not in path.name]
     assert sorted(read(path)["seed"] for path in found) == ["one", "two"]
+
+
+def test_7_2_1_the_journal_says_what_an_appeal_was_decided_by() -> None:
+    """6.8.1.1 Even before the Emperor, the last die of each is what decides."""
+    hero = "a: thraex 4/4/4 @d3 bonus=0 defeated=1 dealt=1 head=3"
+    there = scene(hero, "b: thraex 4/4/4 @a3").go().choose("surrender", "56 35 26 44")
+    words = Words("en")
+    campaign = Campaign("heroes", 1, "x", {}, Seating(arrange(1, ["A"], []), words), {})
+    campaign.close_match(there.match, Declared(words.folder, "heroes", {}))
+    name, told = there.name(0), campaign.told(words)
+
+    first = told.index(f"{name} surrenders.")
+    assert told[first + 1].endswith("The crowd looks to the Emperor.")
+    assert told[first + 2].startswith("The Emperor passes 1 of two dice, 2 and 6 against 5;")
+    assert told[first + 3] == f"The Emperor hesitates: 4 for {name} against 4."
+    assert told[first + 4] == f"{name} is put to death."
 
 
 def test_notes_and_journal_from_the_command_line(tmp_path: Path, file: Path) -> None:
