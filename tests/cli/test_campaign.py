@@ -107,6 +107,30 @@ def test_the_journal_is_told_in_every_language(file: Path) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("note", "language", "said"),
+    [
+        ("", "en", "A note of 1 to 500 letters was expected, but 0 came."),
+        (" ", "en", "A note of 1 to 500 letters was expected, but 1 came."),
+        ("x" * 501, "en", "A note of 1 to 500 letters was expected, but 501 came."),
+        ("Ave\x1b[31m", "en", "signs that can be printed was expected, but '\\x1b' came."),
+        ("Ave\nVale", "it", "Era attesa una nota di segni stampabili, ma è arrivato '\\n'."),
+        ("Ave\tVale", "fr", "signes imprimables était attendue, mais '\\t' est venu."),
+        ("Ave\x00", "pt", "que se possam imprimir, mas veio '\\x00'."),
+    ],
+)
+def test_7_2_1_a_note_that_cannot_be_is_refused_with_what_is_wrong(
+    tmp_path: Path, file: Path, note: str, language: str, said: str
+) -> None:
+    before = read(file)
+    result = run(tmp_path, *HEROES, "--file", str(file), "--note", note, "--lang", language)
+
+    assert result.exit_code == 2
+    assert said in " ".join(result.stderr.split())
+    assert result.stdout == ""
+    assert read(file) == before
+
+
 def test_7_2_1_the_journal_says_in_which_manner_each_went_out() -> None:
     declared = Declared(Words("en").folder, "heroes", {})
 

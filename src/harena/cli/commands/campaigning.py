@@ -34,7 +34,7 @@ COMMANDS: Final = ("journal", "note", "export", "quit")
 
 
 class Wishes(NamedTuple):
-    """What the command line says; empty where it says nothing."""
+    """What the command line says; empty where it says nothing, but a note of nothing is none."""
 
     game: str
     file: str
@@ -49,7 +49,7 @@ class Wishes(NamedTuple):
     unattended: bool
     matches: str
     journal: bool
-    note: str
+    note: str | None
     export: str
 
 
@@ -67,13 +67,13 @@ def campaign(terminal: Terminal, wishes: Wishes, pace: str) -> int:
         known_bots(wishes.fights, book.name)
     path = place_of(wishes)
     fresh = wishes.new or not path.exists()
-    spoken = bool(wishes.note or wishes.export or wishes.journal)
+    spoken = bool(wishes.note is not None or wishes.export or wishes.journal)
     if spoken and fresh and not wishes.new:
         raise files.missing(path)
     found = begin(terminal.words, book, wishes) if fresh else go_on(terminal, path, wishes)
-    if wishes.note:
+    if wishes.note is not None:
         found.note(wishes.note)
-    if fresh or wishes.note:
+    if fresh or wishes.note is not None:
         kept.write(path, found)
     if wishes.export:
         export(terminal, found, Path(wishes.export))

@@ -527,4 +527,5 @@ refused-campaign-file = { $kept ->
 }
 refused-campaign-field = { $expected } was expected, but { $came } came.
 refused-note = A note of 1 to { $most } letters was expected, but { $came } came.
+refused-note-sign = A note of signs that can be printed was expected, but { $sign } came.
 refused-notes = At most { $most } notes beside a match were expected, but { $came } came.

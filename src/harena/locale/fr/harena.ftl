@@ -527,4 +527,5 @@ refused-campaign-file = { $kept ->
 }
 refused-campaign-field = { $expected } était attendu, mais { $came } est venu.
 refused-note = Une note de 1 à { $most } lettres était attendue, mais { $came } sont venues.
+refused-note-sign = Une note de signes imprimables était attendue, mais { $sign } est venu.
 refused-notes = Au plus { $most } notes à côté d’un combat étaient attendues, mais { $came } sont venues.

@@ -527,4 +527,5 @@ refused-campaign-file = { $kept ->
 }
 refused-campaign-field = Era atteso { $expected }, ma è arrivato { $came }.
 refused-note = Era attesa una nota da 1 a { $most } lettere, ma ne sono arrivate { $came }.
+refused-note-sign = Era attesa una nota di segni stampabili, ma è arrivato { $sign }.
 refused-notes = Erano attese al massimo { $most } note accanto a un incontro, ma ne sono arrivate { $came }.

@@ -527,4 +527,5 @@ refused-campaign-file = { $kept ->
 }
 refused-campaign-field = Esperava-se { $expected }, mas veio { $came }.
 refused-note = Esperava-se uma nota de 1 a { $most } letras, mas vieram { $came }.
+refused-note-sign = Esperava-se uma nota de sinais que se possam imprimir, mas veio { $sign }.
 refused-notes = Esperavam-se no máximo { $most } notas ao lado de um combate, mas vieram { $came }.
