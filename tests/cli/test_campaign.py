@@ -299,6 +299,14 @@ def test_a_file_that_breaks_off_is_refused_and_the_one_before_goes_on(
         ((*HEROES, "--journal"), "A file was expected, but there is no "),
         ((*HEROES, "--gladiators", "x" * 25), "at most 24 letters expected (7.2.2)"),
         ((*HEROES, "--gladiators", "Bato"), "Bato is a name of the game's own gladiators (7.2.2)"),
+        (
+            (*HEROES, "-o", "to_the_death=yes"),
+            "to_the_death: with these seats and options no was expected (4.7.1), but yes came.",
+        ),
+        (
+            ("play", "heroes", "-o", "campaign=true", "-o", "arena=flavia"),
+            "arena: with these seats and options campana was expected (2.6.0.3), but flavia came.",
+        ),
         ((*HEROES, "-o", "campaign_months=241"), "a number from 1 to 240"),
     ],
 )

@@ -4,7 +4,7 @@ import pytest
 
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack, PlayOption, PlayValue, Setup
-from harena.toolkit.play_options import check_together, fits, means
+from harena.toolkit.play_options import check_meant, check_together, fits, means
 
 FIRST = PlayOption("first", "lot", "2.1", values=("lot", 0, 1, 2), of_seats=True)
 TEAMS = PlayOption(
@@ -59,3 +59,10 @@ def test_a_contradiction_says_what_would_fit_and_the_section() -> None:
 
 def test_what_means_nothing_contradicts_nothing() -> None:
     check_together(PLAY, settled(4, teams="pairs", lone=True))
+
+
+def test_what_is_chosen_for_a_new_match_must_mean_something() -> None:
+    with pytest.raises(Refused, match=r"lone: with .* False was expected \(2\.3\), but True came"):
+        check_meant(PLAY, settled(2, lone=True), {"lone": True})
+    check_meant(PLAY, settled(2), {"lone": False, "teams": "free"})
+    check_meant(PLAY, settled(3, lone=True), {"lone": True})

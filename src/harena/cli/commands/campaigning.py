@@ -24,6 +24,7 @@ from harena.face import rulebook
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
+from harena.toolkit.play_options import check_meant
 
 OPTION: Final = "campaign"
 USUAL_BOT: Final = "instinct"
@@ -106,7 +107,8 @@ def place_of(wishes: Wishes) -> Path:
 def begin(words: Words, book: Rulebook, wishes: Wishes) -> Campaign:
     """A new campaign; everything is checked before anything is written."""
     people, bots = seating.split(wishes.players), known_bots(wishes.bots, book.name)
-    options = {**play_options(book, wishes.options), OPTION: True}
+    chosen = play_options(book, wishes.options)
+    options = {**chosen, OPTION: True}
     named = max(len(people), 1) + (0 if wishes.unattended else len(bots))
     seats = whole("--seats", wishes.seats) if wishes.seats else max(named, book.seats[0])
     if wishes.unattended:
@@ -114,6 +116,7 @@ def begin(words: Words, book: Rulebook, wishes: Wishes) -> Campaign:
     else:
         sitters = seating.arrange(seats, people, bots)
     seed = wishes.seed or secrets.token_hex(8)
+    check_meant(book.play, book.settle(seats, options, book.built_in(), {}), chosen)
     sat = Seating(sitters, words)
     if not wishes.gladiators:
         return Campaign(book.name, seats, seed, options, sat, {})

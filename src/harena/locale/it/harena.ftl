@@ -341,7 +341,7 @@ refused-option = { $game } ha le opzioni di gioco { $known }, ma è arrivato { $
 refused-option-form = Opzione --option: era atteso nome=valore, ma è arrivato { $text }.
 refused-option-twice = Opzione --option: era atteso un solo valore per { $option }, ma ne sono arrivati due diversi.
 refused-value = Opzione di gioco { $option }: era atteso { $expected }, ma è arrivato { $value }.
-refused-contradiction = Opzione di gioco { $option }: con questi posti era atteso { $expected } ({ $section }), ma è arrivato { $value }.
+refused-contradiction = Opzione di gioco { $option }: con questi posti e opzioni era atteso { $expected } ({ $section }), ma è arrivato { $value }.
 refused-play-value = Opzione di gioco { $option }: era atteso { $expected } ({ $section }), ma è arrivato { $value }.
 refused-number = Opzione { $option }: era atteso un numero intero da { $low } in su, ma è arrivato { $text }.
 refused-seconds = Opzione { $option }: erano attesi secondi da 0 a 3600, ma è arrivato { $text }.

@@ -341,7 +341,7 @@ refused-option = { $game } tem as opções de jogo { $known }, mas veio { $optio
 refused-option-form = Opção --option: esperava-se nome=valor, mas veio { $text }.
 refused-option-twice = Opção --option: esperava-se um só valor para { $option }, mas vieram dois diferentes.
 refused-value = Opção de jogo { $option }: esperava-se { $expected }, mas veio { $value }.
-refused-contradiction = Opção de jogo { $option }: com estes lugares esperava-se { $expected } ({ $section }), mas veio { $value }.
+refused-contradiction = Opção de jogo { $option }: com estes lugares e opções esperava-se { $expected } ({ $section }), mas veio { $value }.
 refused-play-value = Opção de jogo { $option }: esperava-se { $expected } ({ $section }), mas veio { $value }.
 refused-number = Opção { $option }: esperava-se um número inteiro a partir de { $low }, mas veio { $text }.
 refused-seconds = Opção { $option }: esperavam-se segundos de 0 a 3600, mas veio { $text }.
