@@ -3,6 +3,7 @@ import { h, render } from "preact";
 import files from "virtual:content/heroes";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
+import { called as calledInWords, Choose, usual } from "../src/games/heroes/odds";
 import { Answers } from "../src/games/heroes/input/answers";
 import { Board } from "../src/games/heroes/render/board";
 import { Body } from "../src/games/heroes/render/body";
@@ -434,6 +435,30 @@ describe("beside the order of the turn", () => {
 
   it("nothing stands there after the end", () => {
     expect(drawn({ ended: true }).textContent).toBe("");
+  });
+});
+
+describe("two to be weighed", () => {
+  beforeAll(() => speak("en"));
+  const choices = { style: ["thraex"], savvy: ["4"], strength: ["4"], speed: ["4"], signature: ["none", "agile"], second: ["none", "strong"], gender: ["man", "woman"], handed: ["right", "left"] };
+
+  it("have a second Signature, a gender and a hand to choose", () => {
+    const place = document.createElement("div");
+    const asked: string[] = [];
+    render(h(Choose, { two: usual, choices, set: ([one]) => asked.push(one) }), place);
+    const picks = [...place.querySelectorAll("fieldset:first-of-type label")].slice(-3);
+    expect(picks.map((pick) => pick.firstChild?.textContent)).toEqual(["Second Signature", "Gender", "Hand"]);
+    for (const [pick, value] of picks.map((one, at) => [one.querySelector("select"), ["strong", "woman", "left"][at] ?? ""] as const)) {
+      if (pick === null) throw new Error("nothing to choose");
+      pick.value = value;
+      pick.dispatchEvent(new Event("change"));
+    }
+    expect(asked).toEqual(["thraex:4/4/4:none:strong:man:right", "thraex:4/4/4:none:none:woman:right", "thraex:4/4/4:none:none:man:left"]);
+  });
+
+  it("are called by what is not usual of them", () => {
+    expect(calledInWords("thraex:5/4/3:agile:strong:woman:left")).toBe("Thraex 5/4/3, Agile, Strong, woman, left-handed");
+    expect(calledInWords("thraex:5/4/3:agile")).toBe("Thraex 5/4/3, Agile");
   });
 });
 

@@ -18,9 +18,9 @@ from harena.games.heroes.advice.chances import (
 from harena.games.heroes.advice.pairings import pair, played
 from harena.games.heroes.after.mercy import favour, passed_of
 from harena.games.heroes.components.bout import Bout
-from harena.games.heroes.components.content import read
+from harena.games.heroes.components.content import SIGNATURES, read
 from harena.games.heroes.match.movement import CLEAR, STAND
-from harena.games.heroes.odds_tables import odds_tables
+from harena.games.heroes.odds_tables import CHOICES, odds_tables
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue
@@ -265,7 +265,9 @@ def test_5_4_1_1_a_swordsman_without_a_sword_rolls_once() -> None:
         ("thraex:5/4", "3.6.5.1"),
         ("thraex:8/4/4", "3.6.5.1"),
         ("thraex:quick", "3.5.1"),
-        ("thraex:agile:strong", "3.5.3"),
+        ("thraex:agile:agile", "3.5.2"),
+        ("thraex:agile:strong:slow", "3.5.2"),
+        ("thraex:7/6/6:strong:agile", "3.6.5.2"),
         ("thraex:7/7/7", "3.6.5.2"),
         ("thraex:7/7/6:strong", "3.6.5.2"),
     ],
@@ -275,6 +277,29 @@ def test_a_gladiator_that_is_not_understood_is_refused(words: str, rule: str) ->
     with pytest.raises(Refused, match=said):
         pair(read(HEROES.built_in()), words, "thraex")
     pair(read(HEROES.built_in()), "thraex:7/7/6", "thraex:6/4/2:steady")
+
+
+def test_3_5_2_3_3_1_1_two_signatures_a_woman_and_a_left_hander_can_be_paired() -> None:
+    """3.8.0.2 A left-hander holds all the other way; 3.7.0.1 dice of Strong and women."""
+    content = read(HEROES.built_in())
+    bout = pair(content, "thraex:4/4/4:strong:agile:woman:left", "thraex:none:none:man:right")
+
+    both = [SIGNATURES[bout.signature[0]], SIGNATURES[bout.second[0]]]
+    assert (both, bout.woman, bout.left_handed) == (["strong", "agile"], [1, 0], [1, 0])
+    assert bout.bonus == [8 + 3 + 2, 8]
+    assert bout.hands[:2] == bout.hands[3:1:-1]
+    assert (bout.signature[1], bout.second[1]) == (0, 0)
+    assert {"second", "gender", "handed"} <= set(CHOICES)
+
+
+def test_3_5_2_the_second_signature_changes_the_odds() -> None:
+    plain, agile = (
+        odds_tables(HEROES.built_in(), [f"thraex:4/4/4:strong{more}", "murmillo"])[0]
+        for more in ("", ":agile")
+    )
+
+    assert plain.title == agile.title == "manoeuvre"
+    assert plain.ways[0] != agile.ways[0]
 
 
 def test_r111_npgs_play_a_whole_match_by_their_tables_and_no_seat_is_asked() -> None:

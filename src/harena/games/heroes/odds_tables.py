@@ -14,7 +14,7 @@ from harena.games.heroes.advice.chances import (
     manoeuvre_ways,
     net_ways,
 )
-from harena.games.heroes.advice.pairings import pair
+from harena.games.heroes.advice.pairings import GENDERS, HANDED, pair
 from harena.games.heroes.components.bout import (
     ADVANTAGE,
     ATTACK,
@@ -52,6 +52,9 @@ CHOICES: Final = {
     "style": KINDS,
     **dict.fromkeys(ATTRIBUTES, VALUES),
     "signature": list(SIGNATURES),
+    "second": list(SIGNATURES),
+    "gender": list(GENDERS),
+    "handed": list(HANDED),
 }
 MOST_IMPACT: Final = 6
 # 5.3.0.2, 5.3.0.4 What the attacker has found, by the title of a table.
