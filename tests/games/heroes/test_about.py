@@ -138,8 +138,8 @@ def test_the_strategy_chapters_sweet_spot_is_impact_3() -> None:
     Of the rolls for the place of a hit a Murmillo's shield stops 13; head, arms and legs are
     armoured.
     """
-    four = odds_tables(HEROES.built_in(), ["thraex", "murmillo"])[-1]
-    three = odds_tables(HEROES.built_in(), ["thraex", "murmillo:5/3/4"])[-1]
+    four = odds_tables(HEROES.built_in(), ["thraex", "murmillo"])[-3]
+    three = odds_tables(HEROES.built_in(), ["thraex", "murmillo:5/3/4"])[-3]
 
     assert four.columns == ["impact", "shielded", "hurt", "knocked", "broken", "vital"]
     assert [row[4] for row in four.ways] == [0, 0, 10, 10, 10, 13]
@@ -149,19 +149,38 @@ def test_the_strategy_chapters_sweet_spot_is_impact_3() -> None:
 
 def test_the_table_of_blows_counts_the_armour_of_whoever_is_struck() -> None:
     """5.4.4 Bare, any blow knocks a Dimachaerus down; a Thraex has armour on head and legs."""
-    bare = odds_tables(HEROES.built_in(), ["thraex", "dimachaerus"])[-1]
-    armoured = odds_tables(HEROES.built_in(), ["dimachaerus", "thraex"])[-1]
+    bare = odds_tables(HEROES.built_in(), ["thraex", "dimachaerus"])[-3]
+    armoured = odds_tables(HEROES.built_in(), ["dimachaerus", "thraex"])[-3]
 
     assert [row[2] for row in bare.ways] == [28] * 6
     # Six rolls for a leg with armour 2, three for the head with armour 3.
     assert [row[2] for row in armoured.ways] == [19, 19, 25, 28, 28, 28]
 
 
+def test_3_9_3_2_a_large_shield_stops_five_rolls_more_than_a_small_one() -> None:
+    """The strategy chapter reckons a third; 13 of 36 against 8 is five eighths."""
+    shield = odds_tables(HEROES.built_in(), ["thraex", "retiarius"])[-2]
+
+    assert (shield.title, shield.labels) == ("shield", ["none", "small", "large"])
+    assert (shield.ways, shield.wholes) == ([[0], [8], [13]], [36] * 3)
+
+
+def test_5_4_4_impact_3_is_the_first_that_brings_a_part_of_strength_4_to_0() -> None:
+    """The strategy chapter aims for 3; for another Strength it is another Impact."""
+    table = odds_tables(HEROES.built_in(), ["retiarius", "secutor"])[-1]
+    first = [next(row for row, ways in enumerate(table.ways) if ways[at]) + 1 for at in range(4)]
+
+    assert table.columns == ["impact", "three", "four", "five", "six"]
+    assert first == [2, 3, 4, 5]
+    assert set(table.wholes) == {6 * 36}
+
+
 def test_tables_of_two_gladiators() -> None:
     found = odds_tables(HEROES.built_in(), ["retiarius", "secutor:5/4/3:agile"])
 
     tests = ["manoeuvre", "net", "attack", "advantage", "defence"]
-    assert [table.title for table in found] == [*tests, "location", "location", "blow"]
+    blows = ["blow", "shield", "strength"]
+    assert [table.title for table in found] == [*tests, "location", "location", *blows]
     # 3.7.0.1 Twice Strength 4: from none to eight.
     assert found[0].labels == [str(dice) for dice in range(9)]
     assert [table.about["own"] for table in found[5:7]] == ["retiarius", "secutor:5/4/3:agile"]
@@ -174,7 +193,7 @@ def test_tables_of_two_gladiators() -> None:
         for ways, whole in zip(table.ways, table.wholes, strict=True):
             assert sum(ways[place] for place in apart) == whole
     same = odds_tables(HEROES.built_in(), ["thraex", "thraex"])
-    assert [table.title for table in same] == [tests[0], *tests[2:], "location", "blow"]
+    assert [table.title for table in same] == [tests[0], *tests[2:], "location", *blows]
     assert odds_tables(HEROES.built_in(), []) == []
 
 
@@ -243,7 +262,7 @@ def test_5_4_1_1_a_swordsmans_blow_is_counted_over_both_rolls_and_his_choice() -
     """
     found = odds_tables(HEROES.built_in(), ["thraex:4/4/4:swordsman", "murmillo"])
     places = [table for table in found if table.title == "location"]
-    blow = found[-1]
+    blow = found[-3]
 
     assert [set(table.wholes) for table in (*places, blow)] == [{36}, {36 * 36}, {36 * 36}]
     assert all(row[0] == 13 * 13 and row[0] + row[1] == 36 * 36 for row in blow.ways)
@@ -253,7 +272,7 @@ def test_5_4_1_1_a_swordsmans_blow_is_counted_over_both_rolls_and_his_choice() -
 
 
 def test_5_4_1_1_a_swordsman_without_a_sword_rolls_once() -> None:
-    blow = odds_tables(HEROES.built_in(), ["retiarius:4/4/4:swordsman", "murmillo"])[-1]
+    blow = odds_tables(HEROES.built_in(), ["retiarius:4/4/4:swordsman", "murmillo"])[-3]
 
     assert set(blow.wholes) == {36}
 
