@@ -3,6 +3,7 @@ import { h, render } from "preact";
 import files from "virtual:content/heroes";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { open } from "../src/games/heroes/index";
+import { called as calledInWords, Choose, usual } from "../src/games/heroes/odds";
 import { Answers } from "../src/games/heroes/input/answers";
 import { Board } from "../src/games/heroes/render/board";
 import { Body } from "../src/games/heroes/render/body";
@@ -20,7 +21,7 @@ import { settle } from "../src/games/heroes/state/settle";
 import { nameOf } from "../src/games/heroes/words/nouns";
 import { phases } from "../src/games/heroes/words/phases";
 import { result } from "../src/games/heroes/words/result";
-import type { ArenaWords } from "../src/games/heroes/words/chronicle";
+import { ArenaWords } from "../src/games/heroes/words/chronicle";
 import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
 import { adviceOf } from "../src/state/advice";
@@ -437,6 +438,30 @@ describe("beside the order of the turn", () => {
   });
 });
 
+describe("two to be weighed", () => {
+  beforeAll(() => speak("en"));
+  const choices = { style: ["thraex"], savvy: ["4"], strength: ["4"], speed: ["4"], signature: ["none", "agile"], second: ["none", "strong"], gender: ["man", "woman"], handed: ["right", "left"] };
+
+  it("have a second Signature, a gender and a hand to choose", () => {
+    const place = document.createElement("div");
+    const asked: string[] = [];
+    render(h(Choose, { two: usual, choices, set: ([one]) => asked.push(one) }), place);
+    const picks = [...place.querySelectorAll("fieldset:first-of-type label")].slice(-3);
+    expect(picks.map((pick) => pick.firstChild?.textContent)).toEqual(["Second Signature", "Gender", "Hand"]);
+    for (const [pick, value] of picks.map((one, at) => [one.querySelector("select"), ["strong", "woman", "left"][at] ?? ""] as const)) {
+      if (pick === null) throw new Error("nothing to choose");
+      pick.value = value;
+      pick.dispatchEvent(new Event("change"));
+    }
+    expect(asked).toEqual(["thraex:4/4/4:none:strong:man:right", "thraex:4/4/4:none:none:woman:right", "thraex:4/4/4:none:none:man:left"]);
+  });
+
+  it("are called by what is not usual of them", () => {
+    expect(calledInWords("thraex:5/4/3:agile:strong:woman:left")).toBe("Thraex 5/4/3, Agile, Strong, woman, left-handed");
+    expect(calledInWords("thraex:5/4/3:agile")).toBe("Thraex 5/4/3, Agile");
+  });
+});
+
 describe("a result", () => {
   const [npg, star] = [{ ...NEW_MAN, name: 0 }, { ...NEW_MAN, name: 30, owner: 0 }];
   beforeAll(() => speak("en"));
@@ -453,6 +478,15 @@ describe("a result", () => {
     ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],
   ] as const)("of %s", (_, more, winners, told) => {
     expect(result({ ...begin(3), ...more }, winners, room)).toBe(told);
+  });
+
+  it("takes the board of a match of a campaign from what is told, and names its zones", () => {
+    const [campana, flavia] = ["campana", "flavia"].map((id) => book.names.arena?.indexOf(id) ?? -1);
+    for (const [board, gate, zone] of [[campana, "a3", 12], [flavia, "a4", 21]] as const) {
+      const arena = follow(begin(2), [["arena_changed", board ?? -1]]);
+      expect(arena.ground.zones[zone]?.id).toBe(gate);
+      expect(new ArenaWords(book).tell(arena, "entered", [30, zone], room)[0]?.text).toContain(`enters at ${gate}`);
+    }
   });
 
   it("knows the month of a campaign by its view and by its end", () => {

@@ -15,6 +15,7 @@ from harena.cli.table import campaign as kept
 from harena.cli.table.campaign import Campaign
 from harena.kernel.setup import PlayValue
 from tests.cli.program import run
+from tests.games.heroes.arrange import scene
 
 HEROES = ("campaign", "heroes", "--pace", "fast")
 UNATTENDED = (*HEROES, "--unattended", "--seed", "x", "-o", "campaign_months=6")
@@ -106,6 +107,30 @@ def test_the_journal_is_told_in_every_language(file: Path) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("note", "language", "said"),
+    [
+        ("", "en", "A note of 1 to 500 letters was expected, but 0 came."),
+        (" ", "en", "A note of 1 to 500 letters was expected, but 1 came."),
+        ("x" * 501, "en", "A note of 1 to 500 letters was expected, but 501 came."),
+        ("Ave\x1b[31m", "en", "signs that can be printed was expected, but '\\x1b' came."),
+        ("Ave\nVale", "it", "Era attesa una nota di segni stampabili, ma è arrivato '\\n'."),
+        ("Ave\tVale", "fr", "signes imprimables était attendue, mais '\\t' est venu."),
+        ("Ave\x00", "pt", "que se possam imprimir, mas veio '\\x00'."),
+    ],
+)
+def test_7_2_1_a_note_that_cannot_be_is_refused_with_what_is_wrong(
+    tmp_path: Path, file: Path, note: str, language: str, said: str
+) -> None:
+    before = read(file)
+    result = run(tmp_path, *HEROES, "--file", str(file), "--note", note, "--lang", language)
+
+    assert result.exit_code == 2
+    assert said in " ".join(result.stderr.split())
+    assert result.stdout == ""
+    assert read(file) == before
+
+
 def test_7_2_1_the_journal_says_in_which_manner_each_went_out() -> None:
     declared = Declared(Words("en").folder, "heroes", {})
 
@@ -154,6 +179,22 @@ def test_without_a_file_the_last_campaign_goes_on_and_new_begins_another(tmp_pat
     folder = tmp_path / "state" / "harena"
     found = [path for path in folder.iterdir() if ".previous" not in path.name]
     assert sorted(read(path)["seed"] for path in found) == ["one", "two"]
+
+
+def test_7_2_1_the_journal_says_what_an_appeal_was_decided_by() -> None:
+    """6.8.1.1 Even before the Emperor, the last die of each is what decides."""
+    hero = "a: thraex 4/4/4 @d3 bonus=0 defeated=1 dealt=1 head=3"
+    there = scene(hero, "b: thraex 4/4/4 @a3").go().choose("surrender", "56 35 26 44")
+    words = Words("en")
+    campaign = Campaign("heroes", 1, "x", {}, Seating(arrange(1, ["A"], []), words), {})
+    campaign.close_match(there.match, Declared(words.folder, "heroes", {}))
+    name, told = there.name(0), campaign.told(words)
+
+    first = told.index(f"{name} surrenders.")
+    assert told[first + 1].endswith("The crowd looks to the Emperor.")
+    assert told[first + 2].startswith("The Emperor passes 1 of two dice, 2 and 6 against 5;")
+    assert told[first + 3] == f"The Emperor hesitates: 4 for {name} against 4."
+    assert told[first + 4] == f"{name} is put to death."
 
 
 def test_notes_and_journal_from_the_command_line(tmp_path: Path, file: Path) -> None:
@@ -256,7 +297,16 @@ def test_a_file_that_breaks_off_is_refused_and_the_one_before_goes_on(
         ((*HEROES, "--gladiators", "Rufus,,Livia"), "a name that neither is empty nor begins"),
         ((*HEROES, "--gladiators", " "), "a name that neither is empty nor begins"),
         ((*HEROES, "--journal"), "A file was expected, but there is no "),
+        ((*HEROES, "--gladiators", "x" * 25), "at most 24 letters expected (7.2.2)"),
         ((*HEROES, "--gladiators", "Bato"), "Bato is a name of the game's own gladiators (7.2.2)"),
+        (
+            (*HEROES, "-o", "to_the_death=yes"),
+            "to_the_death: with these seats and options no was expected (4.7.1), but yes came.",
+        ),
+        (
+            ("play", "heroes", "-o", "campaign=true", "-o", "arena=flavia"),
+            "arena: with these seats and options campana was expected (2.6.0.3), but flavia came.",
+        ),
         ((*HEROES, "-o", "campaign_months=241"), "a number from 1 to 240"),
     ],
 )
@@ -268,6 +318,10 @@ def test_what_cannot_be_begun_is_refused(
     assert result.exit_code == 2
     assert said in result.stderr
     assert len(result.stderr.splitlines()) == 1
+    assert "carried" not in result.stderr, "nothing is, where something begins"
+    assert result.stderr.startswith("The gladiators that were named: ") == (
+        "--gladiators" in arguments
+    )
     assert not (tmp_path / "state").exists()
 
 

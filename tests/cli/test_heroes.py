@@ -16,7 +16,7 @@ from harena.cli.screen.words import Fact, Words
 from harena.kernel.setup import Pack
 from tests.cli.program import FIRST_ALWAYS, run
 from tests.games.heroes.arrange import HEROES
-from tests.games.heroes.careers import YEAR, begin, past, star
+from tests.games.heroes.careers import YEAR, begin, past, pick, star
 
 # With this seed Anna is first in each of the first four turns.
 COVERED = "c4"
@@ -110,6 +110,22 @@ def test_7_5_3_between_matches_the_day_and_weakened_parts_are_told(
     assert lines[0] == day
     assert lines[3].startswith(parts)
     assert len(lines) == 6
+
+
+@pytest.mark.parametrize(("entering", "gates"), [(0, ["a3", "g3"]), (1, ["a4", "i4"])])
+def test_7_4_3_1_zones_are_told_by_the_board_of_the_locale(entering: int, gates: list[str]) -> None:
+    """R107 Another Star may have come farther: his board is not the one that is told."""
+    names = ("Priscus", "Verus")
+    there = begin(past([star("Priscus")], [star("Verus", locale="rome")], entering=entering))
+    match, words = pick(there, names[entering]).match, Words("en")
+    scene = HeroesScene(match, Seating(arrange(2, ["A", "B"], []), words), words, ascii_only=False)
+    told = [line for event in match.events for line in scene.tell(event, None)]
+
+    entered = [line.split(" enters at ")[1] for line in told if " enters at " in line]
+    assert entered == [f"{gate}." for gate in gates]
+    board_of = HeroesScene(match, scene.seating, words, ascii_only=False)
+    board_of.stand_as(match.view(0))
+    assert board_of.names["zone"] == scene.names["zone"]
 
 
 def test_7_4_0_2_a_pack_says_how_many_matches_a_gladiator_may_fight_in_a_day() -> None:

@@ -88,6 +88,26 @@ def test_odds_of_a_pack(tmp_path: Path) -> None:
     assert "+9" in run(tmp_path, "odds", "jugula", "--pack", str(tmp_path)).stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("13 of 36 rolls, a small one 8", "a large shield", "36.1 % (13/36)", "Strength 4")),
+        ("it", ("13 tiri su 36", "uno scudo grande", "36.1 % (13/36)", "Forza 4")),
+        ("fr", ("13 lancers sur 36", "un grand bouclier", "36.1 % (13/36)", "Force 4")),
+        ("pt", ("13 de 36 rolagens", "um escudo grande", "36.1 % (13/36)", "Força 4")),
+    ],
+)
+def test_heroes_the_claims_of_the_strategy_chapter_are_shown_with_what_is_so(
+    tmp_path: Path, language: str, told: tuple[str, ...]
+) -> None:
+    order = ("odds", "heroes", "thraex:4/4/4:agile:strong:woman:left", "murmillo")
+    result = run(tmp_path, *order, "--games", "1", "--lang", language)
+
+    assert result.exit_code == 0, result.output
+    output = " ".join(result.output.split())
+    assert [part for part in told if part not in output] == []
+
+
 def test_a_pack_of_another_game_is_refused_by_every_kind_of_odds(tmp_path: Path) -> None:
     for file, text in built_in().files.items():
         (tmp_path / file).write_text(text, "utf-8")

@@ -180,6 +180,17 @@ def test_what_no_campaign_goes_on_from_is_refused(
     assert anna.refused("POST", "/api/tables", wish) == (400, "no-campaign")
 
 
+@pytest.mark.parametrize("option", [{"to_the_death": "yes"}, {"arena": "flavia"}])
+def test_what_the_locale_decides_is_refused_for_a_campaign(
+    anna: Person, option: dict[str, object]
+) -> None:
+    """Heroes 4.7.1, 7.0.1 Board and mercy follow from the locale; a single match takes them."""
+    wish = {"game": "heroes", "seats": [ME], "options": {"campaign": True, **option}}
+
+    assert anna.refused("POST", "/api/tables", wish) == (400, "contradiction")
+    anna.post("/api/tables", {**wish, "options": option})
+
+
 def test_a_next_match_that_was_closed_is_made_again(anna: Person, server: Server) -> None:
     bruno = Person(server, "Bruno")
     table, links = anna.make(ME, {"kind": "link"}, game="gladiatori", options=CAMPAIGN)

@@ -4,7 +4,7 @@ import pytest
 
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack, PlayOption, PlayValue, Setup
-from harena.toolkit.play_options import check_together, fits, means
+from harena.toolkit.play_options import check_meant, check_together, fits, means
 
 FIRST = PlayOption("first", "lot", "2.1", values=("lot", 0, 1, 2), of_seats=True)
 TEAMS = PlayOption(
@@ -64,3 +64,10 @@ def test_what_means_nothing_contradicts_nothing() -> None:
 def test_yes_and_no_are_told_as_they_are_typed() -> None:
     with pytest.raises(Refused, match=r"options false was expected \(2\.3\), but true came"):
         check_together((FIRST, LONE), settled(2, first=1, teams="pairs", lone=True))
+
+
+def test_what_is_chosen_for_a_new_match_must_mean_something() -> None:
+    with pytest.raises(Refused, match=r"lone: with .* false was expected \(2\.3\), but true came"):
+        check_meant(PLAY, settled(2, lone=True), {"lone": True})
+    check_meant(PLAY, settled(2), {"lone": False, "teams": "free"})
+    check_meant(PLAY, settled(3, lone=True), {"lone": True})

@@ -80,7 +80,7 @@ function Weighed({ game, own }: { game: string; own: GameOdds }) {
   );
 }
 
-/** A table in numbers, and the same drawn. */
+/** A table in numbers, what is to be said of it, and the same drawn. */
 function Sheet({ game, sheet, called }: { game: string; sheet: OddsSheet; called: (word: string) => string }) {
   const [first = "", ...outcomes] = sheet.columns;
   const facts = Object.fromEntries(Object.entries(sheet.about).map(([name, word]) => [name, called(word)]));
@@ -115,6 +115,7 @@ function Sheet({ game, sheet, called }: { game: string; sheet: OddsSheet; called
           </tbody>
         </table>
       </div>
+      {has(`${game}-table-note-${sheet.title}`) && <p>{say(`${game}-table-note-${sheet.title}`)}</p>}
       <OddsChart rows={rows.map((row) => ({ name: row.name, values: row.chances }))} names={outcomes.map(named)} across={named(first)} />
     </section>
   );

@@ -82,7 +82,7 @@ def campaign(
     unattended: Annotated[bool, typer.Option("--unattended")] = False,
     matches: Annotated[str, typer.Option("--matches")] = "1000",
     journal: Annotated[bool, typer.Option("--journal")] = False,
-    note: Annotated[str, typer.Option("--note")] = "",
+    note: Annotated[str | None, typer.Option("--note")] = None,
     export: Annotated[str, typer.Option("--export")] = "",
     pace: Annotated[str, typer.Option("--pace")] = "normal",
     no_colour: Colour = False,

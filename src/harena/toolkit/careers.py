@@ -24,11 +24,12 @@ class Career:
         who = f"seat {self.seat}, {self.called}" if self.called else f"seat {self.seat}"
         return wrong_past(f"{who}: {reason}")
 
-    def number(self, key: str, low: int, high: int) -> int:
+    def number(self, key: str, low: int, high: int, rule: str = "") -> int:
         """A whole number within its limits; the least if it is not named."""
         value = self.values.get(key, low)
         if type(value) is not int or not low <= value <= high:
-            raise self.wrong(f"{key} from {low} to {high} expected, but {value!r} came")
+            limits = f"{key} from {low} to {high} expected{by(rule)}"
+            raise self.wrong(f"{limits}, but {value!r} came")
         return value
 
     def flag(self, key: str) -> bool:
@@ -62,7 +63,8 @@ class Career:
         """
         value = self.values.get(key, [])
         if not isinstance(value, list) or len(value) > most:
-            raise self.wrong(f"{key}: a row of at most {most} expected, but {value!r} came")
+            limits = f"a row of at most {most} expected{by(rule)}"
+            raise self.wrong(f"{key}: {limits}, but {value!r} came")
         limits = f"from {low} to {high} expected{by(rule)}"
         found: list[int] = []
         for one in value:

@@ -16,19 +16,35 @@ def check_together(play: tuple[PlayOption, ...], setup: Setup) -> None:
         value = setup.options[one.name]
         if not means(one, setup) or fits(one, value, setup):
             continue
-        fitting = [spelled(other) for other in one.values if fits(one, other, setup)]
-        expected = " or ".join([", ".join(fitting[:-1]), *fitting[-1:]]).removeprefix(" or ")
-        raise Refused(
-            "contradiction",
-            f"option {one.name}: with these seats and options {expected} was expected "
-            f"({one.section}), but {spelled(value)} came",
-            {
-                "option": one.name,
-                "expected": ", ".join(fitting),
-                "value": spelled(value),
-                "section": one.section,
-            },
-        )
+        raise contradicted(one, [other for other in one.values if fits(one, other, setup)], value)
+
+
+def check_meant(play: tuple[PlayOption, ...], setup: Setup, chosen: dict[str, PlayValue]) -> None:
+    """Refuse what somebody has chosen for a new match, but what means nothing in it.
+
+    Not asked of records: they name every option, and one that meant nothing did no harm.
+    """
+    for one in play:
+        value = chosen.get(one.name, one.default)
+        if not is_among(value, (one.default,)) and not means(one, setup):
+            raise contradicted(one, [one.default], value)
+
+
+def contradicted(option: PlayOption, fitting: list[PlayValue], value: PlayValue) -> Refused:
+    """What would go with these seats and options, and what came."""
+    texts = [spelled(other) for other in fitting]
+    expected = " or ".join([", ".join(texts[:-1]), *texts[-1:]]).removeprefix(" or ")
+    return Refused(
+        "contradiction",
+        f"option {option.name}: with these seats and options {expected} was expected "
+        f"({option.section}), but {spelled(value)} came",
+        {
+            "option": option.name,
+            "expected": ", ".join(texts),
+            "value": spelled(value),
+            "section": option.section,
+        },
+    )
 
 
 def spelled(value: PlayValue) -> str:

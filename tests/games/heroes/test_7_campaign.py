@@ -6,7 +6,7 @@ import pytest
 
 import harena
 from harena.games.heroes.components.bout import Bout
-from harena.games.heroes.components.content import NPG_NAMES, SIGNATURES, STAR_NAMES
+from harena.games.heroes.components.content import ARENAS, NPG_NAMES, SIGNATURES, STAR_NAMES
 from harena.games.heroes.components.locales import FRINGES, HEARTLAND, LOCALES, ROME
 from harena.games.heroes.components.roster import LOCALE, TODAY, of
 from harena.kernel.match import Match
@@ -155,11 +155,31 @@ def test_7_4_3_1_only_in_rome_two_dice_may_forbid_mercy() -> None:
     assert fatal == {"fringes": {False}, "heart": {False}, "rome": {False, True}}
 
 
-def test_7_4_3_1_r107_the_board_is_that_of_the_star_who_has_come_farthest() -> None:
-    there = begin(past([star(A)], [star(B, locale="rome")]))
-    assert there.match.view(0)["arena"] == "flavia"
-    assert pick(there, A).bout.zones().id == "flavia"
-    assert begin(past([star(A)], [star(B, locale="heart")])).match.view(0)["arena"] == "campana"
+@pytest.mark.parametrize(
+    ("entering", "arena", "gate", "told"),
+    [(0, "campana", "a3", [[ARENAS.index("campana")]]), (1, "flavia", "a4", [])],
+)
+def test_7_4_3_1_r107_the_board_is_that_of_the_locale_of_the_match(
+    entering: int, arena: str, gate: str, told: list[list[int]]
+) -> None:
+    """Whoever else has come farther: one in the Fringes never fights in the Colosseum."""
+    carried = past([star(A)], [star(B, locale="rome")], entering=entering)
+    there = pick(begin(carried), (A, B)[entering])
+
+    seen = there.match.view(0)
+    assert seen["arena"] == arena
+    assert there.bout.zones().ids[there.bout.zone[0]] == gate
+    assert there.all_told("arena_changed") == told, "where another was laid out"
+    imagined = there.match.imagine(1, "any").view(1)
+    assert (imagined["arena"], imagined["zones"]) == (arena, seen["zones"])
+
+
+def test_7_4_3_1_r107_a_board_that_was_settled_is_kept_by_copies_and_records() -> None:
+    there = pick(begin(past([star(A)], [star(B, locale="rome")])), A)
+
+    again = harena.replay(there.match.record())
+    for one in (again, there.match.copy()):
+        assert one.view(0)["arena"] == "campana"
 
 
 # 7.4 Day of Events.
@@ -513,12 +533,15 @@ def test_7_2_2_a_printed_name_in_other_letters_takes_its_place() -> None:
         ),
         ({"free": True}, r"a free gladiator in Rome expected \(7\.6\.1\)"),
         ({"signatures": ["slow", "slow"]}, r"two different Signatures expected \(3\.5\.2\)"),
-        ({"size": 11}, "size from 0 to 10 expected, but 11 came"),
-        ({"status": "immortal"}, r"status: one of new, active"),
-        ({"today": 4}, "today from 0 to 3 expected, but 4 came"),
-        ({"fame": -1}, "fame from 0 to 9999"),
+        ({"size": 11}, r"size from 0 to 10 expected \(3\.4\.1\), but 11 came"),
+        ({"status": "immortal"}, r"status: one of new, active.* expected \(7\.9\.1\)"),
+        ({"today": 4}, r"today from 0 to 3 expected \(7\.4\.0\.2\), but 4 came"),
+        ({"barred": 14}, r"barred from 0 to 13 expected \(7\.5\.2\), but 14 came"),
+        ({"fame": -1}, r"fame from 0 to 9999 expected \(7\.7\.1\.2\)"),
+        ({"laurels": -1}, r"laurels from 0 to 9999 expected \(7\.7\.3\.1\)"),
+        ({"wins": "x"}, r"wins from 0 to 9999 expected \(7\.2\.1\), but 'x' came"),
         ({"luck": 1}, "one of name, .* expected, but luck came"),
-        ({"locale": "mars"}, "locale: one of fringes, heart, rome"),
+        ({"locale": "mars"}, r"locale: one of fringes, heart, rome expected \(7\.3\.1\)"),
     ],
 )
 def test_7_2_2_what_no_rule_would_have_made_is_refused(
@@ -531,16 +554,23 @@ def test_7_2_2_what_no_rule_would_have_made_is_refused(
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        ({"month": 13}, "month from 1 to 12 expected, but 13 came"),
-        ({"entering": 1}, "entering from 0 to 0 expected, but 1 came"),
-        ({"passed": -1}, "passed from 0 to 1 expected, but -1 came"),
+        ({"month": 13}, r"month from 1 to 12 expected \(7\.1\.1\), but 13 came"),
+        ({"entering": 1}, r"entering from 0 to 0 expected \(7\.4\.0\.3\), but 1 came"),
+        ({"passed": -1}, r"passed from 0 to 1 expected \(7\.4\.0\.3\), but -1 came"),
         ({"familiae": []}, "familiae for 1 seats expected"),
         ({"familiae": [[]]}, r"1 gladiators expected \(4\.3\.1\)"),
         ({"familiae": [["Rufus"]]}, "a table expected, but 'Rufus' came"),
         ({"honours": []}, r"honours for 1 seats expected \(7\.9\.2\)"),
         ({"honours": [[0]]}, r"four numbers expected \(7\.9\.2\)"),
         ({"matches": [1]}, r"three locales expected \(7\.4\.0\.1\)"),
-        ({"venues": [0, 6, 13]}, "venues: numbers from -1 to 12 expected, but 13 came"),
+        ({"matches": [11, 0, 0]}, r"matches: .* -1 to 10 expected \(7\.4\.0\.1\), but 11 came"),
+        ({"matches": [1, 1, 1, 1]}, r"matches: a row of at most 3 expected \(7\.4\.0\.1\)"),
+        ({"venues": [0, 6, 13]}, r"venues: .* -1 to 12 expected \(7\.4\.0\.1\), but 13 came"),
+        (
+            {"venues": [12, -1, -1]},
+            r"venues: -1 or one of fringes, from 0 to 5, expected \(7\.4\.0\.1\), but 12 came",
+        ),
+        ({"venues": [0, 6, 11]}, r"-1 or one of rome, from 12 to 12, expected .*, but 11 came"),
         ({"wind": 1}, "one of month, .* expected, but wind came"),
         ({"over": "x"}, "over true or false expected, but 'x' came"),
     ],

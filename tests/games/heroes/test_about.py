@@ -18,9 +18,9 @@ from harena.games.heroes.advice.chances import (
 from harena.games.heroes.advice.pairings import pair, played
 from harena.games.heroes.after.mercy import favour, passed_of
 from harena.games.heroes.components.bout import Bout
-from harena.games.heroes.components.content import read
+from harena.games.heroes.components.content import SIGNATURES, read
 from harena.games.heroes.match.movement import CLEAR, STAND
-from harena.games.heroes.odds_tables import odds_tables
+from harena.games.heroes.odds_tables import CHOICES, odds_tables
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
 from harena.kernel.setup import PlayValue
@@ -138,8 +138,8 @@ def test_the_strategy_chapters_sweet_spot_is_impact_3() -> None:
     Of the rolls for the place of a hit a Murmillo's shield stops 13; head, arms and legs are
     armoured.
     """
-    four = odds_tables(HEROES.built_in(), ["thraex", "murmillo"])[-1]
-    three = odds_tables(HEROES.built_in(), ["thraex", "murmillo:5/3/4"])[-1]
+    four = odds_tables(HEROES.built_in(), ["thraex", "murmillo"])[-3]
+    three = odds_tables(HEROES.built_in(), ["thraex", "murmillo:5/3/4"])[-3]
 
     assert four.columns == ["impact", "shielded", "hurt", "knocked", "broken", "vital"]
     assert [row[4] for row in four.ways] == [0, 0, 10, 10, 10, 13]
@@ -149,19 +149,38 @@ def test_the_strategy_chapters_sweet_spot_is_impact_3() -> None:
 
 def test_the_table_of_blows_counts_the_armour_of_whoever_is_struck() -> None:
     """5.4.4 Bare, any blow knocks a Dimachaerus down; a Thraex has armour on head and legs."""
-    bare = odds_tables(HEROES.built_in(), ["thraex", "dimachaerus"])[-1]
-    armoured = odds_tables(HEROES.built_in(), ["dimachaerus", "thraex"])[-1]
+    bare = odds_tables(HEROES.built_in(), ["thraex", "dimachaerus"])[-3]
+    armoured = odds_tables(HEROES.built_in(), ["dimachaerus", "thraex"])[-3]
 
     assert [row[2] for row in bare.ways] == [28] * 6
     # Six rolls for a leg with armour 2, three for the head with armour 3.
     assert [row[2] for row in armoured.ways] == [19, 19, 25, 28, 28, 28]
 
 
+def test_3_9_3_2_a_large_shield_stops_five_rolls_more_than_a_small_one() -> None:
+    """The strategy chapter reckons a third; 13 of 36 against 8 is five eighths."""
+    shield = odds_tables(HEROES.built_in(), ["thraex", "retiarius"])[-2]
+
+    assert (shield.title, shield.labels) == ("shield", ["none", "small", "large"])
+    assert (shield.ways, shield.wholes) == ([[0], [8], [13]], [36] * 3)
+
+
+def test_5_4_4_impact_3_is_the_first_that_brings_a_part_of_strength_4_to_0() -> None:
+    """The strategy chapter aims for 3; for another Strength it is another Impact."""
+    table = odds_tables(HEROES.built_in(), ["retiarius", "secutor"])[-1]
+    first = [next(row for row, ways in enumerate(table.ways) if ways[at]) + 1 for at in range(4)]
+
+    assert table.columns == ["impact", "three", "four", "five", "six"]
+    assert first == [2, 3, 4, 5]
+    assert set(table.wholes) == {6 * 36}
+
+
 def test_tables_of_two_gladiators() -> None:
     found = odds_tables(HEROES.built_in(), ["retiarius", "secutor:5/4/3:agile"])
 
     tests = ["manoeuvre", "net", "attack", "advantage", "defence"]
-    assert [table.title for table in found] == [*tests, "location", "location", "blow"]
+    blows = ["blow", "shield", "strength"]
+    assert [table.title for table in found] == [*tests, "location", "location", *blows]
     # 3.7.0.1 Twice Strength 4: from none to eight.
     assert found[0].labels == [str(dice) for dice in range(9)]
     assert [table.about["own"] for table in found[5:7]] == ["retiarius", "secutor:5/4/3:agile"]
@@ -174,7 +193,7 @@ def test_tables_of_two_gladiators() -> None:
         for ways, whole in zip(table.ways, table.wholes, strict=True):
             assert sum(ways[place] for place in apart) == whole
     same = odds_tables(HEROES.built_in(), ["thraex", "thraex"])
-    assert [table.title for table in same] == [tests[0], *tests[2:], "location", "blow"]
+    assert [table.title for table in same] == [tests[0], *tests[2:], "location", *blows]
     assert odds_tables(HEROES.built_in(), []) == []
 
 
@@ -243,7 +262,7 @@ def test_5_4_1_1_a_swordsmans_blow_is_counted_over_both_rolls_and_his_choice() -
     """
     found = odds_tables(HEROES.built_in(), ["thraex:4/4/4:swordsman", "murmillo"])
     places = [table for table in found if table.title == "location"]
-    blow = found[-1]
+    blow = found[-3]
 
     assert [set(table.wholes) for table in (*places, blow)] == [{36}, {36 * 36}, {36 * 36}]
     assert all(row[0] == 13 * 13 and row[0] + row[1] == 36 * 36 for row in blow.ways)
@@ -253,7 +272,7 @@ def test_5_4_1_1_a_swordsmans_blow_is_counted_over_both_rolls_and_his_choice() -
 
 
 def test_5_4_1_1_a_swordsman_without_a_sword_rolls_once() -> None:
-    blow = odds_tables(HEROES.built_in(), ["retiarius:4/4/4:swordsman", "murmillo"])[-1]
+    blow = odds_tables(HEROES.built_in(), ["retiarius:4/4/4:swordsman", "murmillo"])[-3]
 
     assert set(blow.wholes) == {36}
 
@@ -265,7 +284,9 @@ def test_5_4_1_1_a_swordsman_without_a_sword_rolls_once() -> None:
         ("thraex:5/4", "3.6.5.1"),
         ("thraex:8/4/4", "3.6.5.1"),
         ("thraex:quick", "3.5.1"),
-        ("thraex:agile:strong", "3.5.3"),
+        ("thraex:agile:agile", "3.5.2"),
+        ("thraex:agile:strong:slow", "3.5.2"),
+        ("thraex:7/6/6:strong:agile", "3.6.5.2"),
         ("thraex:7/7/7", "3.6.5.2"),
         ("thraex:7/7/6:strong", "3.6.5.2"),
     ],
@@ -275,6 +296,29 @@ def test_a_gladiator_that_is_not_understood_is_refused(words: str, rule: str) ->
     with pytest.raises(Refused, match=said):
         pair(read(HEROES.built_in()), words, "thraex")
     pair(read(HEROES.built_in()), "thraex:7/7/6", "thraex:6/4/2:steady")
+
+
+def test_3_5_2_3_3_1_1_two_signatures_a_woman_and_a_left_hander_can_be_paired() -> None:
+    """3.8.0.2 A left-hander holds all the other way; 3.7.0.1 dice of Strong and women."""
+    content = read(HEROES.built_in())
+    bout = pair(content, "thraex:4/4/4:strong:agile:woman:left", "thraex:none:none:man:right")
+
+    both = [SIGNATURES[bout.signature[0]], SIGNATURES[bout.second[0]]]
+    assert (both, bout.woman, bout.left_handed) == (["strong", "agile"], [1, 0], [1, 0])
+    assert bout.bonus == [8 + 3 + 2, 8]
+    assert bout.hands[:2] == bout.hands[3:1:-1]
+    assert (bout.signature[1], bout.second[1]) == (0, 0)
+    assert {"second", "gender", "handed"} <= set(CHOICES)
+
+
+def test_3_5_2_the_second_signature_changes_the_odds() -> None:
+    plain, agile = (
+        odds_tables(HEROES.built_in(), [f"thraex:4/4/4:strong{more}", "murmillo"])[0]
+        for more in ("", ":agile")
+    )
+
+    assert plain.title == agile.title == "manoeuvre"
+    assert plain.ways[0] != agile.ways[0]
 
 
 def test_r111_npgs_play_a_whole_match_by_their_tables_and_no_seat_is_asked() -> None:

@@ -1,4 +1,4 @@
-/** Two gladiators to be weighed against each other: style, Attributes and Signature of each. */
+/** Two gladiators to be weighed against each other: style, Attributes, Signatures, gender and hand of each. */
 import { ui } from "../../words/ui";
 import { say, sentence } from "../../words/words";
 import type { ChooseTwo } from "../../stage/odds";
@@ -6,29 +6,34 @@ import type { ChooseTwo } from "../../stage/odds";
 const ATTRIBUTES = ["savvy", "strength", "speed"];
 const NONE = "none";
 
-export const usual = ["thraex:4/4/4:none", "murmillo:4/4/4:none"] as const;
+export const usual = ["thraex:4/4/4:none:none:man:right", "murmillo:4/4/4:none:none:man:right"] as const;
 
-/** A gladiator as the server is asked for him: `thraex:5/4/3:agile`. */
+/** A gladiator as the server is asked for him: `thraex:5/4/3:agile:strong:woman:left`. */
 interface Wish {
   readonly style: string;
   readonly values: readonly string[];
   readonly signature: string;
+  readonly second: string;
+  readonly gender: string;
+  readonly handed: string;
 }
 
 function read(word: string): Wish {
-  const [style = "", values = "", signature = NONE] = word.split(":");
-  return { style, values: values.split("/"), signature };
+  const [style = "", values = "", signature = NONE, second = NONE, gender = "man", handed = "right"] = word.split(":");
+  return { style, values: values.split("/"), signature, second, gender, handed };
 }
 
-function write({ style, values, signature }: Wish): string {
-  return [style, values.join("/"), signature].join(":");
+function write({ style, values, signature, second, gender, handed }: Wish): string {
+  return [style, values.join("/"), signature, second, gender, handed].join(":");
 }
 
-/** A gladiator in words. */
+/** A gladiator in words: what is usual goes without saying. */
 export function called(word: string): string {
-  const { style, values, signature } = read(word);
-  const name = `${say("heroes-style", { style })} ${values.join("/")}`;
-  return signature === NONE ? name : `${name}, ${say("heroes-signature", { signature })}`;
+  const { style, values, signature, second, gender, handed } = read(word);
+  const signatures = [signature, second].filter((one) => one !== NONE).map((one) => say("heroes-signature", { signature: one }));
+  const woman = gender === "woman" ? [ui("heroes-gender", { gender })] : [];
+  const left = handed === "left" ? [ui("heroes-handed", { handed })] : [];
+  return [`${say("heroes-style", { style })} ${values.join("/")}`, ...signatures, ...woman, ...left].join(", ");
 }
 
 type Choices = Parameters<ChooseTwo>[0]["choices"];
@@ -39,6 +44,8 @@ export const Choose: ChooseTwo = ({ two: [one, other], choices, set }) => (
     <Gladiator title={ui("odds-other")} wish={read(other)} choices={choices} set={(wish) => set([one, write(wish)])} />
   </div>
 );
+
+const signatureName = (signature: string): string => sentence(say("heroes-signature", { signature }));
 
 function Gladiator({ title, wish, choices, set }: { title: string; wish: Wish; choices: Choices; set: (wish: Wish) => void }) {
   return (
@@ -55,7 +62,10 @@ function Gladiator({ title, wish, choices, set }: { title: string; wish: Wish; c
           set={(value) => set({ ...wish, values: wish.values.map((now, at) => (at === place ? value : now)) })}
         />
       ))}
-      <Pick wide label={ui("heroes-odds-signature")} value={wish.signature} values={choices.signature ?? []} named={(signature) => sentence(say("heroes-signature", { signature }))} set={(signature) => set({ ...wish, signature })} />
+      <Pick wide label={ui("heroes-odds-signature")} value={wish.signature} values={choices.signature ?? []} named={signatureName} set={(signature) => set({ ...wish, signature })} />
+      <Pick wide label={ui("heroes-rule-of-second")} value={wish.second} values={choices.second ?? []} named={signatureName} set={(second) => set({ ...wish, second })} />
+      <Pick label={ui("heroes-phase-gender")} value={wish.gender} values={choices.gender ?? []} named={(gender) => sentence(ui("heroes-gender", { gender }))} set={(gender) => set({ ...wish, gender })} />
+      <Pick label={ui("heroes-phase-hand")} value={wish.handed} values={choices.handed ?? []} named={(handed) => sentence(ui("heroes-handed", { handed }))} set={(handed) => set({ ...wish, handed })} />
     </fieldset>
   );
 }

@@ -24,6 +24,7 @@ from harena.face import rulebook
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
+from harena.toolkit.play_options import check_meant
 
 OPTION: Final = "campaign"
 USUAL_BOT: Final = "instinct"
@@ -34,7 +35,7 @@ COMMANDS: Final = ("journal", "note", "export", "quit")
 
 
 class Wishes(NamedTuple):
-    """What the command line says; empty where it says nothing."""
+    """What the command line says; empty where it says nothing, but a note of nothing is none."""
 
     game: str
     file: str
@@ -49,7 +50,7 @@ class Wishes(NamedTuple):
     unattended: bool
     matches: str
     journal: bool
-    note: str
+    note: str | None
     export: str
 
 
@@ -67,13 +68,13 @@ def campaign(terminal: Terminal, wishes: Wishes, pace: str) -> int:
         known_bots(wishes.fights, book.name)
     path = place_of(wishes)
     fresh = wishes.new or not path.exists()
-    spoken = bool(wishes.note or wishes.export or wishes.journal)
+    spoken = bool(wishes.note is not None or wishes.export or wishes.journal)
     if spoken and fresh and not wishes.new:
         raise files.missing(path)
     found = begin(terminal.words, book, wishes) if fresh else go_on(terminal, path, wishes)
-    if wishes.note:
+    if wishes.note is not None:
         found.note(wishes.note)
-    if fresh or wishes.note:
+    if fresh or wishes.note is not None:
         kept.write(path, found)
     if wishes.export:
         export(terminal, found, Path(wishes.export))
@@ -106,7 +107,8 @@ def place_of(wishes: Wishes) -> Path:
 def begin(words: Words, book: Rulebook, wishes: Wishes) -> Campaign:
     """A new campaign; everything is checked before anything is written."""
     people, bots = seating.split(wishes.players), known_bots(wishes.bots, book.name)
-    options = {**play_options(book, wishes.options), OPTION: True}
+    chosen = play_options(book, wishes.options)
+    options = {**chosen, OPTION: True}
     named = max(len(people), 1) + (0 if wishes.unattended else len(bots))
     seats = whole("--seats", wishes.seats) if wishes.seats else max(named, book.seats[0])
     if wishes.unattended:
@@ -114,12 +116,23 @@ def begin(words: Words, book: Rulebook, wishes: Wishes) -> Campaign:
     else:
         sitters = seating.arrange(seats, people, bots)
     seed = wishes.seed or secrets.token_hex(8)
-    past: dict[str, object] = {}
-    if wishes.gladiators:
-        # Not those that are left when the empty ones are gone: the game refuses these.
-        names = [name.strip() for name in wishes.gladiators.split(",")]
-        past, options["gladiators_per_seat"] = christened(names, seats), len(names)
-    return Campaign(book.name, seats, seed, options, Seating(sitters, words), past)
+    check_meant(book.play, book.settle(seats, options, book.built_in(), {}), chosen)
+    sat = Seating(sitters, words)
+    if not wishes.gladiators:
+        return Campaign(book.name, seats, seed, options, sat, {})
+    # Not those that are left when the empty ones are gone: the game refuses these.
+    names = [name.strip() for name in wishes.gladiators.split(",")]
+    options["gladiators_per_seat"] = len(names)
+    try:
+        return Campaign(book.name, seats, seed, options, sat, christened(names, seats))
+    except Refused as refused:
+        if refused.code != "carried":
+            raise
+        # Nothing is carried yet: the names are what the game does not take.
+        reason = refused.facts["reason"]
+        raise Refused(
+            "gladiators-named", f"--gladiators: {reason}", {"reason": reason}
+        ) from refused
 
 
 def christened(names: list[str], seats: int) -> dict[str, object]:

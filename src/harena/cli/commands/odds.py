@@ -94,7 +94,7 @@ def check_computed(wish: Wish) -> None:
 
 
 def show_table(terminal: Terminal, game: str, table: OddsTable) -> None:
-    """A table with its title: shares in per cent, and exactly as ways of the whole."""
+    """A table with its title: shares in per cent, and exactly as ways of the whole; a note."""
     words = terminal.words
     terminal.show(Text(f"\n{title_of(words, game, table)}", "bold"))
     grid = titled([words.say_if(f"{game}-table-of-{key}", key) for key in table.columns])
@@ -102,6 +102,9 @@ def show_table(terminal: Terminal, game: str, table: OddsTable) -> None:
         named = label_of(words, game, table, label)
         grid.add_row(named, *(share(some, among) for some in ways))
     terminal.show(grid)
+    note = f"{game}-table-note-{table.title}"
+    if words.has(note):
+        terminal.say(note)
 
 
 def drawn(words: Words, game: str, tables: list[OddsTable]) -> str:

@@ -21,6 +21,7 @@ from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Pack
+from harena.toolkit.play_options import check_meant
 
 REMINDER: Final = 5
 
@@ -91,15 +92,17 @@ def set_up(terminal: Terminal, wishes: Wishes) -> Table:
     seats = count_seats(terminal, book, wishes, people, bots)
     sitters = seating.arrange(seats, people, bots)
     secret = b"" if wishes.seed else secrets.token_bytes(16)
+    chosen = play_options(book, wishes.options)
     match = begin(
         game,
         seats,
         wishes.seed or secrets.token_hex(8),
-        {**(earlier.setup.options if earlier else {}), **play_options(book, wishes.options)},
+        {**(earlier.setup.options if earlier else {}), **chosen},
         pack,
         carried=what_is_left(earlier, wishes.heirs) if earlier else {},
         secret=secret,
     )
+    check_meant(book.play, match.setup, chosen)
     table = Table(match, Seating(sitters, terminal.words), terminal, path, wishes.pack)
     is_first = files.is_first(files.state_folder(os.environ), game)
     table.save()

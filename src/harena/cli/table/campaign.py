@@ -96,7 +96,14 @@ class Campaign:
 
     def note(self, text: str) -> None:
         """7.2 A note of one's own, after what has happened so far."""
-        if not text.strip() or len(text) > LONGEST_NOTE or not text.isprintable():
+        if not text.isprintable():
+            sign = next(sign for sign in text if not sign.isprintable())
+            raise Refused(
+                "note-sign",
+                f"a note of signs that can be printed was expected, but {sign!r} came",
+                {"sign": repr(sign)},
+            )
+        if not text.strip() or len(text) > LONGEST_NOTE:
             raise Refused(
                 "note",
                 f"a note of 1 to {LONGEST_NOTE} letters was expected, but {len(text)} came",

@@ -14,7 +14,7 @@ from harena.games.heroes.advice.chances import (
     manoeuvre_ways,
     net_ways,
 )
-from harena.games.heroes.advice.pairings import pair
+from harena.games.heroes.advice.pairings import GENDERS, HANDED, pair
 from harena.games.heroes.components.bout import (
     ADVANTAGE,
     ATTACK,
@@ -29,12 +29,17 @@ from harena.games.heroes.components.content import (
     ATTRIBUTES,
     BELLY,
     CHEST,
+    HANDS,
     HEAD,
+    LARGE_SHIELD,
     MOST_ATTRIBUTE,
     NET,
+    NOTHING,
     PARTS,
     SIGNATURES,
+    SMALL_SHIELD,
     STYLES,
+    SWORD,
     Content,
     read,
 )
@@ -52,10 +57,15 @@ CHOICES: Final = {
     "style": KINDS,
     **dict.fromkeys(ATTRIBUTES, VALUES),
     "signature": list(SIGNATURES),
+    "second": list(SIGNATURES),
+    "gender": list(GENDERS),
+    "handed": list(HANDED),
 }
 MOST_IMPACT: Final = 6
 # 5.3.0.2, 5.3.0.4 What the attacker has found, by the title of a table.
 OPENINGS: Final = {"advantage": ADVANTAGE, "bash": BASH}
+SHIELDS: Final = {"none": NOTHING, "small": SMALL_SHIELD, "large": LARGE_SHIELD}
+STRENGTHS: Final = {"three": 3, "four": 4, "five": 5, "six": 6}
 BLOW: Final = ["shielded", "hurt", "knocked", "broken", "vital"]
 
 
@@ -81,7 +91,7 @@ def odds_tables(pack: Pack, words: list[str]) -> list[OddsTable]:
     found.append(by_part(content, one, other))
     if other != one:
         found.append(by_part(content, other, one))
-    found.append(by_impact(content, one, other))
+    found += [by_impact(content, one, other), by_shield(content), by_strength(content)]
     return found
 
 
@@ -164,3 +174,35 @@ def blow_ways(bout: Bout, places: dict[int, list[int]], impact: int) -> list[int
             if part in (HEAD, CHEST, BELLY):
                 found[4] += open_ways
     return found
+
+
+# What the strategy chapter claims.
+
+
+def by_shield(content: Content) -> OddsTable:
+    """3.9.3.2, 5.4.2.1 Of the rolls for the place of a hit, those that a shield stops."""
+    table = OddsTable("shield", ["shield", "stops"])
+    for name, shield in SHIELDS.items():
+        bout = pair(content, KINDS[0], KINDS[0])
+        bout.attacker = 0
+        bout.hands[len(HANDS) :] = [shield, SWORD]
+        places = location_ways(bout, 0, 1)
+        table.add(name, [sum(stopped for _, stopped in places.values())], all_ways(places))
+    return table
+
+
+def by_strength(content: Content) -> OddsTable:
+    """5.4.3.0.1, 5.4.4 A sword in one hand, on all styles alike: a part at 0 at once, by Impact."""
+    table = OddsTable("strength", ["impact", *STRENGTHS])
+    for impact in range(1, MOST_IMPACT + 1):
+        ways, whole = [0] * len(STRENGTHS), 0
+        for style in KINDS:
+            for column, strength in enumerate(STRENGTHS.values()):
+                bout = pair(content, style, f"{style}:4/{strength}/4")
+                bout.attacker = 0
+                bout.hands[: len(HANDS)] = [SMALL_SHIELD, SWORD]
+                places = location_ways(bout, 0, 1)
+                ways[column] += blow_ways(bout, places, impact)[BLOW.index("broken")]
+            whole += all_ways(places)
+        table.add(str(impact), ways, whole)
+    return table

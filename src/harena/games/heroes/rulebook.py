@@ -91,7 +91,7 @@ def turn_of(state: State) -> int:
 
 RULEBOOK: Final = Rulebook(
     name="heroes",
-    version=2,
+    version=3,
     seats=range(1, MOST_SEATS + 1),
     play=PLAY,
     chapters=(

@@ -5,6 +5,7 @@ from typing import Final
 from harena.games.heroes.after.mercy import VERDICTS
 from harena.games.heroes.campaign.freedom import OUTCOMES
 from harena.games.heroes.components.content import (
+    ARENAS,
     ATTRIBUTES,
     HANDS,
     ITEMS,
@@ -169,6 +170,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "dared": ("gladiator", "foe:gladiator"),
     "answered": ("gladiator", "accepted:yes"),
     "put_forward": ("gladiator", "locale", "left"),
+    "arena_changed": ("arena",),
     "recovered": ("gladiator", "part", "passed", "one", "two", "strength"),
     "scarred": ("gladiator", "part", "left"),
     "died_of_wounds": ("gladiator",),
@@ -205,6 +207,7 @@ def names(content: Content, zones: list[str]) -> dict[str, list[str]]:
         "action": [*ACTION_IDS, *[f"pick-{pick}" for pick in picks]],
         "picking": [*picks, "none"],
         "zone": zones,
+        "arena": list(ARENAS),
         "gladiator": content.names[:],
         "side": list(HANDS),
         "item": list(ITEMS),

@@ -341,7 +341,7 @@ refused-option = { $game } has the options of play { $known }, but { $option } c
 refused-option-form = Option --option: name=value was expected, but { $text } came.
 refused-option-twice = Option --option: one value for { $option } was expected, but two different ones came.
 refused-value = Option of play { $option }: { $expected } was expected, but { $value } came.
-refused-contradiction = Option of play { $option }: with these seats { $expected } was expected ({ $section }), but { $value } came.
+refused-contradiction = Option of play { $option }: with these seats and options { $expected } was expected ({ $section }), but { $value } came.
 refused-play-value = Option of play { $option }: { $expected } was expected ({ $section }), but { $value } came.
 refused-number = Option { $option }: a whole number from { $low } was expected, but { $text } came.
 refused-seconds = Option { $option }: seconds from 0 to 3600 were expected, but { $text } came.
@@ -520,10 +520,12 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = A game with campaigns was expected, but { $game } has none.
 refused-campaign-alone = { $file } goes on as it was begun, but { $option } came too; --new begins another.
+refused-gladiators-named = The gladiators that were named: { $reason }.
 refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } The version before is kept in { $kept }.
 }
 refused-campaign-field = { $expected } was expected, but { $came } came.
 refused-note = A note of 1 to { $most } letters was expected, but { $came } came.
+refused-note-sign = A note of signs that can be printed was expected, but { $sign } came.
 refused-notes = At most { $most } notes beside a match were expected, but { $came } came.

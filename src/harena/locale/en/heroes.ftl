@@ -528,6 +528,21 @@ heroes-table-of-hurt = hurt
 heroes-table-of-knocked = knocked down
 heroes-table-of-broken = a part at 0
 heroes-table-of-vital = head, chest or belly at 0
+heroes-table-shield = What a shield stops, of all rolls for the place of a hit
+heroes-table-note-shield = The strategy chapter reckons a large shield about a third better than a small one. By the printed table it stops 13 of 36 rolls, a small one 8: better by five eighths.
+heroes-table-of-shield = shield
+heroes-table-of-stops = stopped
+heroes-table-label-shield = { $shield ->
+    [none] no shield
+    [small] a small shield
+   *[large] a large shield
+}
+heroes-table-strength = A part at 0 at once by a sword in one hand, by its Impact, on the six styles alike, by the Strength of who is hit
+heroes-table-note-strength = The strategy chapter calls Impact 3 the one to aim for. That holds for Strength 4: it is the first that brings a part to 0 at once. For Strength 3 it is Impact 2, for 5 it is 4.
+heroes-table-of-three = Strength 3
+heroes-table-of-four = Strength 4
+heroes-table-of-five = Strength 5
+heroes-table-of-six = Strength 6
 
 ## The campaign
 
@@ -606,6 +621,10 @@ heroes-event-put_forward = { $gladiator } enters a match in { heroes-locale }; {
     [0] it is the last of the day.
     [one] 1 more follows today.
    *[other] { $left } more follow today.
+}
+heroes-event-arena_changed = { $arena ->
+    [flavia] The match is in the great arena.
+   *[campana] The match is in the small arena.
 }
 heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } and { $two } against Strength { $strength }. { $passed ->
     [2] Fully recovered.

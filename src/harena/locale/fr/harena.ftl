@@ -341,7 +341,7 @@ refused-option = { $game } a les options de jeu { $known }, mais { $option } est
 refused-option-form = Option --option : nom=valeur était attendu, mais { $text } est arrivé.
 refused-option-twice = Option --option : une seule valeur pour { $option } était attendue, mais deux différentes sont arrivées.
 refused-value = Option de jeu { $option } : { $expected } était attendu, mais { $value } est arrivé.
-refused-contradiction = Option de jeu { $option } : avec ces places { $expected } était attendu ({ $section }), mais { $value } est arrivé.
+refused-contradiction = Option de jeu { $option } : avec ces places et ces options { $expected } était attendu ({ $section }), mais { $value } est arrivé.
 refused-play-value = Option de jeu { $option } : { $expected } était attendu ({ $section }), mais { $value } est arrivé.
 refused-number = Option { $option } : un nombre entier à partir de { $low } était attendu, mais { $text } est arrivé.
 refused-seconds = Option { $option } : des secondes de 0 à 3600 étaient attendues, mais { $text } est arrivé.
@@ -520,10 +520,12 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = Un jeu avec des campagnes était attendu, mais { $game } n’en a pas.
 refused-campaign-alone = { $file } continue comme elle a commencé, mais { $option } est venu aussi ; --new en commence une autre.
+refused-gladiators-named = Les gladiateurs nommés : { $reason }.
 refused-campaign-file = { $kept ->
     [none] { $file } : { $reason }
    *[other] { $file } : { $reason } La version précédente est dans { $kept }.
 }
 refused-campaign-field = { $expected } était attendu, mais { $came } est venu.
 refused-note = Une note de 1 à { $most } lettres était attendue, mais { $came } sont venues.
+refused-note-sign = Une note de signes imprimables était attendue, mais { $sign } est venu.
 refused-notes = Au plus { $most } notes à côté d’un combat étaient attendues, mais { $came } sont venues.

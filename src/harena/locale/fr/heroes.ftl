@@ -527,6 +527,21 @@ heroes-table-of-hurt = blessé
 heroes-table-of-knocked = renversé
 heroes-table-of-broken = une partie à 0
 heroes-table-of-vital = tête, poitrine ou ventre à 0
+heroes-table-shield = Ce qu’un bouclier arrête, de tous les lancers pour l’endroit touché
+heroes-table-note-shield = Le chapitre de stratégie estime le grand bouclier meilleur d’un tiers environ. Selon la table imprimée il arrête 13 lancers sur 36, le petit 8 : il est meilleur de cinq huitièmes.
+heroes-table-of-shield = bouclier
+heroes-table-of-stops = arrêtés
+heroes-table-label-shield = { $shield ->
+    [none] aucun bouclier
+    [small] un petit bouclier
+   *[large] un grand bouclier
+}
+heroes-table-strength = Une partie à 0 d’un seul coup d’épée à une main, selon l’Impact, sur les six styles ensemble, selon la Force de celui qui est touché
+heroes-table-note-strength = Le chapitre de stratégie conseille de viser Impact 3. C’est vrai pour Force 4 : c’est le premier qui met une partie à 0 d’un seul coup. Pour Force 3 c’est Impact 2, pour Force 5 c’est 4.
+heroes-table-of-three = Force 3
+heroes-table-of-four = Force 4
+heroes-table-of-five = Force 5
+heroes-table-of-six = Force 6
 
 ## The campaign
 
@@ -605,6 +620,10 @@ heroes-event-put_forward = { $gladiator } descend dans l’arène ({ heroes-loca
     [0] c’est le dernier combat du jour.
     [one] il en reste 1 aujourd’hui.
    *[other] il en reste { $left } aujourd’hui.
+}
+heroes-event-arena_changed = { $arena ->
+    [flavia] On combat dans la grande arène.
+   *[campana] On combat dans la petite arène.
 }
 heroes-event-recovered = { $gladiator }, { heroes-part } : { $one } et { $two } contre Force { $strength }. { $passed ->
     [2] Rétablissement complet.

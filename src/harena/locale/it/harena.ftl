@@ -341,7 +341,7 @@ refused-option = { $game } ha le opzioni di gioco { $known }, ma è arrivato { $
 refused-option-form = Opzione --option: era atteso nome=valore, ma è arrivato { $text }.
 refused-option-twice = Opzione --option: era atteso un solo valore per { $option }, ma ne sono arrivati due diversi.
 refused-value = Opzione di gioco { $option }: era atteso { $expected }, ma è arrivato { $value }.
-refused-contradiction = Opzione di gioco { $option }: con questi posti era atteso { $expected } ({ $section }), ma è arrivato { $value }.
+refused-contradiction = Opzione di gioco { $option }: con questi posti e opzioni era atteso { $expected } ({ $section }), ma è arrivato { $value }.
 refused-play-value = Opzione di gioco { $option }: era atteso { $expected } ({ $section }), ma è arrivato { $value }.
 refused-number = Opzione { $option }: era atteso un numero intero da { $low } in su, ma è arrivato { $text }.
 refused-seconds = Opzione { $option }: erano attesi secondi da 0 a 3600, ma è arrivato { $text }.
@@ -520,10 +520,12 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = Era atteso un gioco con campagne, ma { $game } non ne ha.
 refused-campaign-alone = { $file } prosegue com’era cominciata, ma è arrivato anche { $option }; --new ne comincia un’altra.
+refused-gladiators-named = I gladiatori nominati: { $reason }.
 refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } La versione precedente sta in { $kept }.
 }
 refused-campaign-field = Era atteso { $expected }, ma è arrivato { $came }.
 refused-note = Era attesa una nota da 1 a { $most } lettere, ma ne sono arrivate { $came }.
+refused-note-sign = Era attesa una nota di segni stampabili, ma è arrivato { $sign }.
 refused-notes = Erano attese al massimo { $most } note accanto a un incontro, ma ne sono arrivate { $came }.

@@ -527,6 +527,21 @@ heroes-table-of-hurt = ferito
 heroes-table-of-knocked = atterrato
 heroes-table-of-broken = una parte a 0
 heroes-table-of-vital = testa, petto o ventre a 0
+heroes-table-shield = Che cosa ferma uno scudo, di tutti i tiri per il punto colpito
+heroes-table-note-shield = Il capitolo sulla strategia stima lo scudo grande migliore di circa un terzo. Secondo la tabella stampata ferma 13 tiri su 36, quello piccolo 8: è migliore di cinque ottavi.
+heroes-table-of-shield = scudo
+heroes-table-of-stops = fermati
+heroes-table-label-shield = { $shield ->
+    [none] nessuno scudo
+    [small] uno scudo piccolo
+   *[large] uno scudo grande
+}
+heroes-table-strength = Una parte a 0 in un colpo con la spada in una mano, secondo l’Impatto, sui sei stili insieme, per Forza di chi è colpito
+heroes-table-note-strength = Il capitolo sulla strategia consiglia di mirare a Impatto 3. Vale per Forza 4: è il primo che porta una parte a 0 in un colpo. Per Forza 3 è Impatto 2, per Forza 5 è 4.
+heroes-table-of-three = Forza 3
+heroes-table-of-four = Forza 4
+heroes-table-of-five = Forza 5
+heroes-table-of-six = Forza 6
 
 ## The campaign
 
@@ -605,6 +620,10 @@ heroes-event-put_forward = { $gladiator } scende nell’arena ({ heroes-locale }
     [0] è l’ultimo incontro della giornata.
     [one] oggi ne segue ancora 1.
    *[other] oggi ne seguono ancora { $left }.
+}
+heroes-event-arena_changed = { $arena ->
+    [flavia] Si combatte nell’arena grande.
+   *[campana] Si combatte nell’arena piccola.
 }
 heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } e { $two } contro Forza { $strength }. { $passed ->
     [2] Recupero completo.

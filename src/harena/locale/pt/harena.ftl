@@ -341,7 +341,7 @@ refused-option = { $game } tem as opções de jogo { $known }, mas veio { $optio
 refused-option-form = Opção --option: esperava-se nome=valor, mas veio { $text }.
 refused-option-twice = Opção --option: esperava-se um só valor para { $option }, mas vieram dois diferentes.
 refused-value = Opção de jogo { $option }: esperava-se { $expected }, mas veio { $value }.
-refused-contradiction = Opção de jogo { $option }: com estes lugares esperava-se { $expected } ({ $section }), mas veio { $value }.
+refused-contradiction = Opção de jogo { $option }: com estes lugares e opções esperava-se { $expected } ({ $section }), mas veio { $value }.
 refused-play-value = Opção de jogo { $option }: esperava-se { $expected } ({ $section }), mas veio { $value }.
 refused-number = Opção { $option }: esperava-se um número inteiro a partir de { $low }, mas veio { $text }.
 refused-seconds = Opção { $option }: esperavam-se segundos de 0 a 3600, mas veio { $text }.
@@ -520,10 +520,12 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = Esperava-se um jogo com campanhas, mas { $game } não tem.
 refused-campaign-alone = { $file } continua como começou, mas veio também { $option }; --new começa outra.
+refused-gladiators-named = Os gladiadores nomeados: { $reason }.
 refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } A versão anterior está em { $kept }.
 }
 refused-campaign-field = Esperava-se { $expected }, mas veio { $came }.
 refused-note = Esperava-se uma nota de 1 a { $most } letras, mas vieram { $came }.
+refused-note-sign = Esperava-se uma nota de sinais que se possam imprimir, mas veio { $sign }.
 refused-notes = Esperavam-se no máximo { $most } notas ao lado de um combate, mas vieram { $came }.

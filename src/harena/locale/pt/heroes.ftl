@@ -527,6 +527,21 @@ heroes-table-of-hurt = ferido
 heroes-table-of-knocked = derrubado
 heroes-table-of-broken = uma parte a 0
 heroes-table-of-vital = cabeça, peito ou ventre a 0
+heroes-table-shield = O que um escudo detém, de todas as rolagens do local atingido
+heroes-table-note-shield = O capítulo de estratégia estima o escudo grande cerca de um terço melhor. Pela tabela impressa ele detém 13 de 36 rolagens, o pequeno 8: é cinco oitavos melhor.
+heroes-table-of-shield = escudo
+heroes-table-of-stops = detidas
+heroes-table-label-shield = { $shield ->
+    [none] nenhum escudo
+    [small] um escudo pequeno
+   *[large] um escudo grande
+}
+heroes-table-strength = Uma parte a 0 de um só golpe de espada em uma mão, conforme o Impacto, nos seis estilos juntos, pela Força de quem é atingido
+heroes-table-note-strength = O capítulo de estratégia aconselha buscar Impacto 3. Isso vale para Força 4: é o primeiro que leva uma parte a 0 de um só golpe. Para Força 3 é Impacto 2, para Força 5 é 4.
+heroes-table-of-three = Força 3
+heroes-table-of-four = Força 4
+heroes-table-of-five = Força 5
+heroes-table-of-six = Força 6
 
 ## The campaign
 
@@ -605,6 +620,10 @@ heroes-event-put_forward = { $gladiator } desce à arena ({ heroes-locale }); { 
     [0] é a última luta do dia.
     [one] hoje ainda resta 1.
    *[other] hoje ainda restam { $left }.
+}
+heroes-event-arena_changed = { $arena ->
+    [flavia] A luta é na arena grande.
+   *[campana] A luta é na arena pequena.
 }
 heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } e { $two } contra Força { $strength }. { $passed ->
     [2] Recuperação completa.

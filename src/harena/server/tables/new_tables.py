@@ -19,6 +19,7 @@ from harena.server.protocol.structures import ExerciseWish, SeatLink, Source, Ta
 from harena.server.tables.scribes import Played
 from harena.server.tables.seats import begin_if_full
 from harena.server.tables.tokens import clean_name, hashed, new_id, new_token, path_to
+from harena.toolkit.play_options import check_meant
 
 Sits: TypeAlias = dict[int, tuple[str, str | None]]  # By seat: a name, and what is pledged.
 
@@ -44,6 +45,8 @@ def make(
     carried = {} if before is None else left_by(before, wish)
     setup = book.settle(len(wish.seats), wish.options, book.built_in(), carried)
     book.lay_out(setup)  # Options that contradict each other are refused now, not at the gate.
+    if before is None:
+        check_meant(book.play, setup, wish.options)
     plans = [
         SeatPlan("bot", check_bot(one.bot, wish.game))
         if one.kind == "bot"

@@ -3,7 +3,7 @@ import { at, put } from "../../../stage/reducing";
 import type { Args } from "../../../stage/scene";
 import { type Arena, called, type Man, NEW_MAN, NONE, NOWHERE, SPARED } from "./arena";
 import { blow, counterstrike, endTest, plea, pushBlow, pushPlea, retest, rolled, selected, test, withoutLast } from "./deeds";
-import { NAMES } from "./content";
+import { groundOf, NAMES } from "./content";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
 
@@ -131,6 +131,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   lots_drawn: same,
   dismissed: (arena) => ({ ...arena, ended: true }),
   won: (arena) => ({ ...arena, ended: true }),
+  arena_changed: (arena, args) => ({ ...arena, ground: groundOf(NAMES.arena?.[at(args, 0)] ?? arena.ground.id) }),
   campaign_over: (arena, args) => ({ ...arena, month: at(args, 0) }),
   ...Object.fromEntries(OF_CAMPAIGN.map((kind) => [kind, same])),
 };

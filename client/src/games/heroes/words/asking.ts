@@ -59,7 +59,7 @@ export function question(words: ArenaWords, asked: Asked, room: Room): string {
 }
 
 export function choice(words: ArenaWords, arena: Arena, option: Option, room: Room): Choice {
-  const plain = words.option(option, room);
+  const plain = words.option(arena, option, room);
   const figure = signFor(arena, option);
   // A title with its cause after a colon: the cause goes below it.
   const [title = "", note] = option.ask === "signature" || option.ask === "opening" || option.ask === "gender" ? plain.title.split(/\s?:\s/) : [plain.title];

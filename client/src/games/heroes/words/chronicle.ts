@@ -8,6 +8,11 @@ import { type Arena, begin, called, NOBODY, seatOf } from "../state/arena";
 class ArenaNames extends Names {
   arena: Arena = begin(0);
 
+  /** A zone of the board that is played on: in a campaign the locale of each match decides on it. */
+  override idOf(domain: string, choice: number): string {
+    return (domain === "zone" ? this.arena.ground.zones[choice]?.id : undefined) ?? super.idOf(domain, choice);
+  }
+
   override seatOf(kind: string, args: Args): number | null {
     if (this.book.events[kind]?.[0] !== "gladiator") return super.seatOf(kind, args);
     const man = called(this.arena, args[0] ?? NOBODY);
@@ -35,7 +40,8 @@ export class ArenaWords {
     return this.words.question(asked, room);
   }
 
-  option(option: Option, room: Room): Choice {
+  option(arena: Arena, option: Option, room: Room): Choice {
+    this.names.arena = arena;
     return this.words.option(option, room);
   }
 

@@ -41,16 +41,22 @@ class HeroesScene(Scene):
         # Whose a gladiator is, by the name that everybody calls him by.
         self.owners: dict[str, int] = {}
         self.signs = ASCII_SIGNS if ascii_only else SIGNS
-        self.fights = read(match.setup.pack).locales.fights
+        content = read(match.setup.pack)
+        self.fights = content.locales.fights
+        # 7.4.3.1 In a campaign the locale of a match decides on its board and the names of zones.
+        self.boards = {zones.id: zones.ids for zones in content.zones}
 
     def tell(self, event: Event, viewer: int | None) -> list[str]:
-        """An event in sentences; a new gladiator is remembered with his owner."""
+        """An event in sentences; a new gladiator is remembered with his owner, and the board."""
         if event.kind == "named":
             self.owners[self.id_of("gladiator", event.args[1])] = event.args[0]
+        if event.kind == "arena_changed":
+            self.names["zone"] = self.boards[self.id_of("arena", event.args[0])]
         return super().tell(event, viewer)
 
     def stand_as(self, view: View) -> None:
-        """Whose everybody is."""
+        """Whose everybody is, and where they stand."""
+        self.names["zone"] = self.boards[str(view["arena"])]
         for card in inners(view, "gladiators"):
             if number(card, "owner") != NOBODY and number(card, "name") >= 0:
                 self.owners[self.id_of("gladiator", number(card, "name"))] = number(card, "owner")

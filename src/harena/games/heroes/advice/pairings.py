@@ -19,10 +19,13 @@ from harena.kernel.state import Runner
 
 USUAL: Final = (4, 4, 4)
 SEPARATOR: Final = ":"
+GENDERS: Final = ("man", "woman")
+HANDED: Final = ("right", "left")
+MOST_SIGNATURES: Final = 2
 
 
 def pair(content: Content, one: str, other: str) -> Bout:
-    """4.1.1 Two NPGs, each in words such as `thraex`, `thraex:5/4/3` or `thraex:5/4/3:agile`."""
+    """4.1.1 Two NPGs, each in words such as `thraex`, or `thraex:5/4/3:agile:strong:woman:left`."""
     bout = Bout(1, content)
     bout.lay_out([NOBODY, NOBODY], [0, 1])
     bout.mode = HEAD_TO_HEAD
@@ -35,25 +38,37 @@ def pair(content: Content, one: str, other: str) -> Bout:
 
 
 def write(bout: Bout, gladiator: int, words: str) -> None:
-    """3.6.5.1, 3.5.3 A Roster Card from its words; what is not understood is refused."""
+    """3.6.5.1, 3.5.2 A Roster Card from its words; what is not understood is refused.
+
+    Attributes are as they stand on the card, after gender and size. 3.3.1.1 A woman has two Bonus
+    Dice more, as a Star has them; 3.8.0.2 a left-hander holds and wears everything the other way.
+    """
     style, *rest = words.split(SEPARATOR)
     values = USUAL
     bout.name[gladiator] = gladiator
     bout.style[gladiator] = known(style, STYLES, "3.8.0.1")
     bout.primary[gladiator] = bout.style[gladiator]
+    signatures: list[int] = []
     for word in rest:
         if "/" in word:
             values = attributes(word)
-        elif bout.signature[gladiator]:
-            raise wrong("one Signature (3.5.3)", words)
-        else:
-            bout.signature[gladiator] = known(word, SIGNATURES, "3.5.1")
+        elif word in GENDERS:
+            bout.woman[gladiator] = GENDERS.index(word)
+        elif word in HANDED:
+            bout.left_handed[gladiator] = HANDED.index(word)
+        elif signature := known(word, SIGNATURES, "3.5.1"):
+            signatures.append(signature)
+    if len(signatures) > MOST_SIGNATURES or len(set(signatures)) != len(signatures):
+        raise wrong("at most two different Signatures (3.5.2)", words)
+    bout.signature[gladiator], bout.second[gladiator] = [*signatures, 0, 0][:MOST_SIGNATURES]
     most = bout.content.most_total
-    if sum(values) + bout.content.signature_points[bout.signature[gladiator]] > most:
+    if sum(values) + bout.signature_points(gladiator) > most:
         raise wrong(f"an AP Total of at most {most} (3.6.5.2)", words)
     for attribute, value in enumerate(values):
         bout.own[len(ATTRIBUTES) * gladiator + attribute] = value
     arm(bout, gladiator)
+    if bout.woman[gladiator]:
+        bout.bonus[gladiator] += bout.content.bonus_of_woman
 
 
 def known(word: str, names: tuple[str, ...], rule: str) -> int:

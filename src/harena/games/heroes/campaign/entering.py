@@ -148,9 +148,18 @@ def muster(bout: Bout) -> None:
         add(bout, slot, TODAY, 1)
         left = bout.left_today[bout.locale]
         bout.tell("put_forward", of(bout, slot, NAME), bout.locale, left)
+    settle_board(bout)
     settle_mercy(bout)
     bout.then(SETTLE_UP)
     bout.then(CREATE_STAR)
+
+
+def settle_board(bout: Bout) -> None:
+    """7.4.1.1, 7.4.2.1, 7.4.3.1 The board of the locale; told if another was laid out (R107)."""
+    arena = bout.content.locales.arena[bout.locale]
+    if bout.arena != arena:
+        bout.arena = arena
+        bout.tell("arena_changed", arena)
 
 
 def settle_mercy(bout: Bout) -> None:

@@ -17,6 +17,7 @@ from harena.games.heroes.campaign.names import (
 from harena.games.heroes.components.bout import Bout
 from harena.games.heroes.components.content import (
     ARENAS,
+    FACES,
     NAMES,
     NOTHING,
     NPG_NAMES,
@@ -82,6 +83,15 @@ COUNTS: Final = (
     *(("fame", FAME), ("laurels", LAURELS), ("wins", WINS), ("losses", LOSSES)),
     *(("draws", DRAWS), ("strokes", STROKES)),
 )
+# The rule behind each of these numbers.
+RULES: Final = {
+    "fame": "7.7.1.2",
+    "laurels": "7.7.3.1",
+    "wins": "7.2.1",
+    "losses": "7.2.1",
+    "draws": "7.2.1",
+    "strokes": "7.2.1",
+}
 FLAGS: Final = (
     *(("woman", WOMAN), ("left_handed", LEFT_HANDED), ("pardoned", PARDONED)),
     *(("free", FREE),),
@@ -213,13 +223,13 @@ def called(setup: Setup) -> list[str]:
 
 
 def arena_of(setup: Setup) -> int:
-    """7.4.1.1, 7.4.3.1 The board: as chosen; in a campaign that of the highest locale (R107)."""
+    """2.6.0.3, 7.4.3.1 The board as chosen; in a campaign the highest one, until a match (R107)."""
     if not setup.flag("campaign"):
         return ARENAS.index(str(setup.options["arena"]))
     highest = 0
     for career in star_lines(setup):
         if career.values.get("status") == STATUSES[ACTIVE]:
-            highest = max(highest, career.one_of("locale", LOCALES))
+            highest = max(highest, career.one_of("locale", LOCALES, "7.3.1"))
     return read(setup.pack).locales.arena[highest]
 
 
@@ -257,14 +267,10 @@ def read_calendar(bout: Bout, setup: Setup) -> None:
     """7.1.1, 7.4.0.1, 7.4.0.3 The month, and what is left of its Day."""
     past = Career(0, setup.carried)
     past.flag("over")
-    most = bout.content.locales.matches + ROWS
-    bout.month = past.number("month", 1, bout.months)
-    bout.entering = past.number("entering", 0, bout.seats - 1)
-    bout.passed = past.number("passed", 0, bout.seats)
-    bout.left_today = past.numbers("matches", len(LOCALES), -1, most)
-    bout.venues = past.numbers("venues", len(LOCALES), -1, len(bout.content.locales.venues) - 1)
-    if len(bout.left_today) != len(LOCALES) or len(bout.venues) != len(LOCALES):
-        raise wrong_past("matches and venues of three locales expected (7.4.0.1)")
+    bout.month = past.number("month", 1, bout.months, "7.1.1")
+    bout.entering = past.number("entering", 0, bout.seats - 1, "7.4.0.3")
+    bout.passed = past.number("passed", 0, bout.seats, "7.4.0.3")
+    read_day(bout, past)
     honours = setup.carried.get("honours")
     if not isinstance(honours, list) or len(honours) != bout.seats:
         raise wrong_past(f"honours for {bout.seats} seats expected (7.9.2), but {honours!r} came")
@@ -277,6 +283,24 @@ def read_calendar(bout: Bout, setup: Setup) -> None:
     bout.then(NEXT_ENTRY)
 
 
+def read_day(bout: Bout, past: Career) -> None:
+    """7.4.0.1 What is left of 4 and a die of matches in each locale, each in a town of its own."""
+    locales = bout.content.locales
+    most, last = locales.matches + FACES, len(locales.venues) - 1
+    bout.left_today = past.numbers("matches", len(LOCALES), NOTHING, most, "7.4.0.1")
+    bout.venues = past.numbers("venues", len(LOCALES), NOTHING, last, "7.4.0.1")
+    if len(bout.left_today) != len(LOCALES) or len(bout.venues) != len(LOCALES):
+        raise wrong_past("matches and venues of three locales expected (7.4.0.1)")
+    for locale, venue in enumerate(bout.venues):
+        first = locales.first_venue[locale]
+        last = first + locales.count_venues[locale] - 1
+        if venue != NOTHING and not first <= venue <= last:
+            raise wrong_past(
+                f"venues: {NOTHING} or one of {LOCALES[locale]}, from {first} to {last}, "
+                f"expected (7.4.0.1), but {venue} came"
+            )
+
+
 def read_star(bout: Bout, career: Career) -> list[int]:
     """7.2.1 A Star as he was written down; what is not named is nothing."""
     for key in career.values:
@@ -284,13 +308,13 @@ def read_star(bout: Bout, career: Career) -> list[int]:
             raise career.wrong(f"one of {', '.join(OF_A_STAR)} expected, but {key} came")
     names, name = bout.content.names, name_of(career)
     found = fresh_star(names.index(name) if name else NOTHING)
-    found[STATUS] = career.one_of("status", STATUSES)
+    found[STATUS] = career.one_of("status", STATUSES, "7.9.1")
     if found[STATUS] == NEW:
         return found
     if not name:
         raise career.wrong("a name expected (7.2.2)")
     most = bout.content.most_attribute
-    found[STATURE] = career.number("size", 0, ROWS - 1)
+    found[STATURE] = career.number("size", 0, ROWS - 1, "3.4.1")
     signatures = career.each_of("signatures", 2, SIGNATURES, "3.5.1")
     styles = career.each_of("styles", 2, STYLES_OR_NONE, "3.8.0.1")
     found[SIGNATURE], found[SECOND] = signatures
@@ -298,11 +322,11 @@ def read_star(bout: Bout, career: Career) -> list[int]:
     found[SECONDARY] = NOTHING if styles[1] == len(STYLES) else styles[1]
     found[OWN : OWN + 3] = exactly(career, "attributes", 3, LEAST, most, "3.6.5.1")
     found[SCARS : SCARS + len(PARTS)] = exactly(career, "scars", len(PARTS), 0, most, "7.5.3")
-    found[LOCALE] = career.one_of("locale", LOCALES)
-    found[BARRED] = career.number("barred", 0, bout.months + 1)
-    found[TODAY] = career.number("today", 0, bout.content.locales.fights)
+    found[LOCALE] = career.one_of("locale", LOCALES, "7.3.1")
+    found[BARRED] = career.number("barred", 0, bout.months + 1, "7.5.2")
+    found[TODAY] = career.number("today", 0, bout.content.locales.fights, "7.4.0.2")
     for key, what in COUNTS:
-        found[what] = career.number(key, 0, MOST)
+        found[what] = career.number(key, 0, MOST, RULES[key])
     for key, what in FLAGS:
         found[what] = int(career.flag(key))
     return found

@@ -88,7 +88,7 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
     bout = lay_out(setup)
     for field in OPEN_FIELDS:
         setattr(bout, field, plain(view[field]))
-    # In a campaign careers decide on names and board (7.2.2, 7.4.3.1), which are not in the set-up.
+    # In a campaign careers and the locale of the match decide on names and board (7.2.2, 7.4.3.1).
     bout.content = read_called(setup.pack, *names_seen(bout, view))
     bout.arena = [zones.id for zones in bout.content.zones].index(str(view["arena"]))
     return bout
