@@ -87,8 +87,8 @@ export function Roster({ arena, man }: Props & { man: Man }) {
   );
 }
 
-/** A track of seven: what is there, what was lost, what never was. Where there is no room for it, the number alone by a short name. */
-export function Track({ name, label, short, now, full }: { name: string; label: string; short?: string; now: number; full: number }) {
+/** A track of seven: what is there, what was lost, what never was; nothing is known yet of who is being made. Where there is no room for it, the number alone by a short name. */
+export function Track({ name, label, short, now, full }: { name: string; label: string; short?: string; now: number | null; full: number }) {
   return (
     <span class="tk" data-term={name}>
       <span class="label">{label}</span>
@@ -99,10 +99,10 @@ export function Track({ name, label, short, now, full }: { name: string; label: 
       )}
       <span class="bx" aria-hidden="true">
         {Array.from({ length: MOST }, (_, place) => (
-          <i key={place} class={place < now ? "f" : place < full ? "h" : undefined} />
+          <i key={place} class={place < (now ?? 0) ? "f" : place < full ? "h" : undefined} />
         ))}
       </span>
-      <b>{now}</b>
+      <b>{now ?? "–"}</b>
     </span>
   );
 }
