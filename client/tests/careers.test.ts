@@ -1,7 +1,10 @@
 /** The careers of Heroes, as tables of a campaign tell them. */
+import { h, render } from "preact";
 import { describe, expect, it } from "vitest";
-import { careers } from "../src/games/heroes/render/careers";
+import { Careers, careers } from "../src/games/heroes/render/careers";
 import type { TableInfo } from "../src/wire/types";
+import { learn } from "../src/words/words";
+import { speak } from "./matches";
 
 const star = (name: string, fame: number, status = "active") => ({ name, fame, status });
 const match = (carried: object[], left: object[]) => ({ carried: { familiae: [carried] }, left: { familiae: [left] } }) as unknown as TableInfo;
@@ -38,5 +41,23 @@ describe("a career of Heroes", () => {
       { seat: 0, name: "Livia", from: 0, fame: [0, 0], isLost: false },
     ]);
     expect(careers([{ carried: {}, left: {} } as unknown as TableInfo], 0)).toEqual([]);
+  });
+});
+
+describe("the chart of careers", () => {
+  it("says what is drawn, and whose line is whose without a colour", async () => {
+    await speak("en");
+    await learn("heroes");
+    const place = document.createElement("div");
+    const tables = [match([], [star("Rufus", 2), star("Livia", 2)])];
+    render(h(Careers, { tables, names: ["Anna"] }), place);
+    expect(place.querySelector("figcaption")?.textContent).toBe("Total Fame after each match");
+    const dashes = (what: string): (string | null)[] => [...place.querySelectorAll(what)].map((line) => line.getAttribute("stroke-dasharray"));
+    const legend = [...place.querySelectorAll(".legend li")].map((one) => one.textContent);
+    expect(legend).toEqual(["Rufus", "Livia"]);
+    expect(new Set(dashes("polyline")).size).toBe(2);
+    expect(dashes(".legend path")).toEqual(dashes("polyline"));
+    const points = [...place.querySelectorAll("polyline")].map((line) => line.getAttribute("points"));
+    expect(new Set(points).size).toBe(2);
   });
 });

@@ -298,6 +298,31 @@ describe("the six styles", () => {
     expect([...place.querySelectorAll(".stylecard")].map((card) => card.getAttribute("aria-pressed"))).toEqual(STYLES.map((_, style) => String(style === 3)));
     expect(place.querySelector(".starcard use")?.getAttribute("href")).toBe(`#f-${figureOf(3)}`);
   });
+
+  it("are shown as he would wear them: a left-hander the other way round", () => {
+    const { acts, asked: question } = table("primary");
+    const styles = STYLES.map(() => ({ armour: [3, 2, 0, 0, 0, 0, 2], hands: ["sword", "net"] }));
+    const place = drawn("primary", { ...acts, asked: { ...question, about: { ...question.about, styles } } });
+    const card = place.querySelector(".stylecard");
+    expect([...(card?.querySelectorAll(".part") ?? [])].map((part) => part.textContent)).toEqual(["3", "2", "", "", "", "", "2"]);
+    expect([...(card?.querySelectorAll(".arms use") ?? [])].map((sign) => sign.getAttribute("href"))).toEqual(["#f-net", "#f-sword"]);
+  });
+});
+
+describe("the card of a Star in the making", () => {
+  beforeAll(() => speak("en"));
+
+  it("has no Attributes while the points are not divided as they must be", () => {
+    const { arena, acts } = table("build");
+    const place = document.createElement("div");
+    const told = (values: number[]): (string | null)[] => {
+      change(acts, { values });
+      render(h(Creation, { arena, room, acts }), place);
+      return [...place.querySelectorAll(".starcard .tk b")].map((number) => number.textContent);
+    };
+    expect(told([3, 3, 3])).toEqual(["–", "–", "–"]);
+    expect(told([4, 4, 4]).every((value) => Number(value) > 0)).toBe(true);
+  });
 });
 
 describe("the six styles before one is asked for", () => {

@@ -96,6 +96,9 @@ def test_a_familia_of_heroes_goes_from_match_to_match(page: Page) -> None:
 
     expect(page.locator(".campaign .list li")).to_have_count(2)
     expect(page.get_by_role("img", name=re.compile("Total Fame after each match"))).to_be_visible()
+    expect(page.get_by_text("Total Fame after each match", exact=True)).to_be_visible()
+    named = page.locator(".familiae li b").first.inner_text()
+    expect(page.locator(".growth .legend")).to_contain_text(named)
     expect(page.locator(".familiae li").first).to_contain_text("Fringes of the Empire")
     expect(page.get_by_role("heading", name="Growth")).to_be_visible()
     journal = page.get_by_role("region", name="Journal")

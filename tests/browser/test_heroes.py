@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looking import look
+from tests.browser.looking import TOO_WIDE, look
 from tests.browser.measuring import seen_on_a_phone, stands_still, windows
 from tests.browser.playing import open_table, play, play_by_hand, play_until
 
@@ -15,6 +15,14 @@ MakePage = Callable[..., Page]
 ME: Final = {"kind": "me", "name": "Livia"}
 BOT: Final = {"kind": "bot", "bot": "instinct"}
 QUICK: Final = {"turn_limit": 20, "second_signature": "off"}
+# Three seats with two gladiators each, of many points: six cards with many Bonus Dice.
+CROWD: Final = {
+    "mode": "free_for_all",
+    "gladiators_per_seat": 2,
+    "star_power": True,
+    "ap_budget": 15,
+    "second_signature": "allowed",
+}
 SIZES: Final = [((1366, 657), 0.70), ((1366, 768), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
 
 # By how much the Roster Cards are wider than their tray.
@@ -28,6 +36,54 @@ TOUCHING: Final = """() => {
     const box = (one) => lead.querySelector(one).getBoundingClientRect();
     const [sign, chance] = [box('kbd'), box('.rs b')];
     return sign.right + 3 > chance.left && sign.top < chance.bottom && chance.top < sign.bottom;
+}"""
+
+# Of the Roster Cards and the order: words on other words, on boxes or on figures, and words that
+# are cut. What scrolls is brought into view first.
+CROWDED: Final = """() => {
+    const found = [];
+    const textsIn = (card) => {
+        const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+        const texts = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            if (node.parentElement.closest('.sr, svg')) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            // A quarter above and below is room for accents and tails, and may be shared.
+            for (const {left, right, top, bottom, width, height} of range.getClientRects())
+                if (width > 0 && height > 0) texts.push([node.textContent, {
+                    left, right, top: top + height / 4, bottom: bottom - height / 4}, node]);
+        }
+        return texts;
+    };
+    const isOn = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const isIn = (one, edge) => one.left >= edge.left - 1 && one.right <= edge.right + 1
+        && one.top >= edge.top - 2 && one.bottom <= edge.bottom + 2;
+    for (const card of document.querySelectorAll('.t-hand .ros')) {
+        card.scrollIntoView({block: 'nearest', inline: 'nearest'});
+        const tray = document.querySelector('.t-hand').getBoundingClientRect();
+        if (!isIn(card.getBoundingClientRect(), tray)) found.push(`${card.textContent}: cut`);
+        const texts = textsIn(card);
+        const drawn = [...card.querySelectorAll('.bx i, .boxes i, svg')]
+            .map((one) => [one.className, one.getBoundingClientRect(), one])
+            .filter(([, box]) => box.width > 0);
+        texts.forEach(([text, box, node], place) => {
+            if (!isIn(box, card.getBoundingClientRect())) found.push(`${text}: beyond its card`);
+            for (const [other, there, whose] of [...texts.slice(place + 1), ...drawn])
+                if (whose !== node && isOn(box, there)) found.push(`${text} on ${other}`);
+        });
+        const kind = card.querySelector('.rhead small');
+        if (!kind.checkVisibility()) found.push(`${kind.textContent}: hidden`);
+        if (!card.querySelector('.bon').checkVisibility()) found.push('Bonus Dice: hidden');
+    }
+    const self = document.querySelector('.t-self');
+    for (const one of document.querySelectorAll('.queue li:not(.sr)')) {
+        if (!one.checkVisibility()) continue;
+        if (!isIn(one.getBoundingClientRect(), self.getBoundingClientRect()))
+            found.push(`${one.textContent}: cut from the order`);
+    }
+    return [...new Set(found)];
 }"""
 
 
@@ -227,7 +283,7 @@ def test_the_board_stands_still_at_every_size(page: Page) -> None:
     path = open_arena(page, ME, BOT, gladiators_per_seat=2)
     pages = windows(page, path, [size for size, _ in SIZES])
     assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=2)
-    rosters, familiae = page.locator(".t-hand .rhead b"), page.locator(".chair .school b")
+    rosters, familiae = page.locator(".t-hand .rhead b"), page.locator(".chair .school small > b")
     expect(rosters).to_have_count(4)
     assert set(familiae.all_text_contents()) == set(rosters.all_text_contents())
     assert page.evaluate(BEYOND) == 0
@@ -270,3 +326,22 @@ def test_the_book_stays_where_it_is_when_bonus_dice_are_asked(
     assert page.evaluate(seam) == before
     assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=4)
     assert page.evaluate(seam) == before
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "pt"])
+def test_six_roster_cards_and_their_order_are_read_at_every_size(
+    make_page: MakePage, language: str
+) -> None:
+    page = make_page(width=1366, height=657)
+    path = open_arena(page, ME, BOT, BOT, **CROWD)
+    assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=2)
+    page.goto(f"{path}?lang={language}")
+    asks(page, "action")
+    dice = page.locator(".t-hand .bon b")
+    expect(dice).to_have_count(6)
+    assert max(int(one) for one in dice.all_text_contents()) > 10
+    for width, height in ((1366, 657), (1024, 768), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(CROWDED)
+        assert not found, (width, found)
+        assert page.evaluate(TOO_WIDE) <= 0, width

@@ -18,7 +18,7 @@ from harena.games.heroes.advice.chances import (
 from harena.games.heroes.advice.pairings import pair, played
 from harena.games.heroes.after.mercy import favour, passed_of
 from harena.games.heroes.components.bout import Bout
-from harena.games.heroes.components.content import SIGNATURES, read
+from harena.games.heroes.components.content import SIGNATURES, STYLES, read
 from harena.games.heroes.match.movement import CLEAR, STAND
 from harena.games.heroes.odds_tables import CHOICES, odds_tables
 from harena.kernel.dice import Dice
@@ -428,6 +428,29 @@ def test_every_answer_says_what_it_comes_to() -> None:
     assert results["sand"]["chance"] == results["throw"]["chance"] == results["toss"]["chance"]
     assert results["surrender"]["word"] == "appeals"
     assert results["move"] is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "armour", "hands"),
+    [
+        ("right", [3, 0, 0, 2, 0, 2, 0], ["large_shield", "sword"]),
+        ("left", [3, 2, 0, 0, 0, 0, 2], ["sword", "large_shield"]),
+    ],
+)
+def test_2_4_4_who_is_made_is_shown_each_style_as_he_would_wear_it(
+    hand: str, armour: list[int], hands: list[str]
+) -> None:
+    there = Scene(harena.begin("heroes", 1, "a Star", {"second_signature": "off"}))
+    told = []
+    for answer in ("man", hand, "none", "4-4-4", "murmillo"):
+        there.match.answer(0, there.offered(0).index(answer))
+        about: Any = there.match.about(0)
+        styles = about.get("styles")
+        told.append((there.asked(), styles and styles[STYLES.index("murmillo")]))
+
+    worn = {"armour": armour, "hands": hands}
+    asks = ("signature", "build", "primary", "secondary")
+    assert told == [("hand", None), *((ask, worn) for ask in asks)]
 
 
 def result_of(there: Scene, choice: int) -> dict[str, object]:

@@ -15,6 +15,8 @@ from harena.games.heroes.components.bout import (
     WINNER,
     Bout,
 )
+from harena.games.heroes.components.content import ITEMS, LEFT, PARTS, RIGHT, STYLES
+from harena.games.heroes.components.gear import drawn, worn
 from harena.games.heroes.components.locales import MONTHS
 from harena.games.heroes.components.roster import NAME, of, total_of
 from harena.games.heroes.gladiators.build import BUILDS, build_of
@@ -28,6 +30,8 @@ from harena.kernel.state import State
 TESTS: Final = ("none", "manoeuvre", "net_toss", "attack")
 # What is asked outside a match.
 BETWEEN: Final = ("entry", "join", "rival", "challenge", "successor")
+# While a Star is made, once it is known with which hand he fights.
+MAKING: Final = ("signature", "second", "build", "primary", "secondary", "style")
 # Where one thing is natural, and what makes a strong man for who has never made one.
 PUT_FORWARD: Final = (
     *("gender", "hand", "signature", "build", "primary", "secondary"),
@@ -47,6 +51,8 @@ def about(state: State, seat: int) -> dict[str, object]:
     found: dict[str, object] = {"who": name_of(state, gladiator), "gladiator": gladiator}
     found.update(facts_of(state, seat, asked, gladiator))
     found["each"] = results(state, asked, gladiator)
+    if asked.ask in MAKING:
+        found["styles"] = [worn_by(state, gladiator, style) for style in range(len(STYLES))]
     if asked.ask in PUT_FORWARD:
         found["lead"] = asked.choices[instinct(state, seat)]
     return found
@@ -93,6 +99,15 @@ def facts_of(bout: Bout, seat: int, asked: Decision, gladiator: int) -> dict[str
     if asked.ask == "pick":
         return {"items": [choice for choice in asked.choices if choice < PICKS]}
     return {}
+
+
+def worn_by(bout: Bout, gladiator: int, style: int) -> dict[str, object]:
+    """2.4.4, 3.8.0.2 A style as he would wear it: armour by part, and what each hand holds."""
+    content, left_handed = bout.content, bout.left_handed[gladiator]
+    return {
+        "armour": [worn(content, style, left_handed, part) for part in range(len(PARTS))],
+        "hands": [ITEMS[drawn(content, style, left_handed, hand)] for hand in (LEFT, RIGHT)],
+    }
 
 
 def refused_builds(bout: Bout, asked: Decision) -> dict[str, object]:

@@ -796,6 +796,11 @@ browser-heroes-hand-of = { $side ->
    *[right] right hand
 }
 browser-heroes-rosters = Roster Cards
+browser-heroes-attribute-short = { $attribute ->
+    [savvy] Sav
+    [strength] Str
+   *[speed] Spd
+}
 browser-heroes-tab-beside = Rosters
 browser-heroes-no-rosters = The gladiators are still being made.
 browser-heroes-percent = { $chance }

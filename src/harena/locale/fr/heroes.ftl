@@ -795,6 +795,11 @@ browser-heroes-hand-of = { $side ->
    *[right] main droite
 }
 browser-heroes-rosters = Fiches
+browser-heroes-attribute-short = { $attribute ->
+    [savvy] Rus
+    [strength] For
+   *[speed] Vit
+}
 browser-heroes-tab-beside = Fiches
 browser-heroes-no-rosters = Les gladiateurs sont encore en préparation.
 browser-heroes-percent = { $chance }

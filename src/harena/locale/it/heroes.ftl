@@ -795,6 +795,11 @@ browser-heroes-hand-of = { $side ->
    *[right] mano destra
 }
 browser-heroes-rosters = Schede
+browser-heroes-attribute-short = { $attribute ->
+    [savvy] Ast
+    [strength] For
+   *[speed] Vel
+}
 browser-heroes-tab-beside = Schede
 browser-heroes-no-rosters = I gladiatori sono ancora in preparazione.
 browser-heroes-percent = { $chance }

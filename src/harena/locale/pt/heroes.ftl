@@ -795,6 +795,11 @@ browser-heroes-hand-of = { $side ->
    *[right] mão direita
 }
 browser-heroes-rosters = Fichas
+browser-heroes-attribute-short = { $attribute ->
+    [savvy] Ast
+    [strength] For
+   *[speed] Vel
+}
 browser-heroes-tab-beside = Fichas
 browser-heroes-no-rosters = Os gladiadores ainda estão em preparo.
 browser-heroes-percent = { $chance }

@@ -42,5 +42,5 @@ export function Careers({ tables, names }: { tables: readonly TableInfo[]; names
     (name, seat) => `${name}: ${(each[seat] ?? []).map(({ xp, isDead }) => `${xp.join(", ")}${isDead ? ` (${ui("gladiatori-gain-dead-short")})` : ""}`).join("; ")}`,
   );
   const all = each.flat().map(({ seat, from, xp, isDead }) => ({ seat, from, values: xp, isLost: isDead }));
-  return <Growth tables={tables} all={all} label={`${ui("gladiatori-xp-chart")}. ${told.join(". ")}`} />;
+  return <Growth tables={tables} all={all} caption={ui("gladiatori-xp-chart")} told={told} />;
 }

@@ -68,11 +68,11 @@ function careersOf(tables: readonly TableInfo[], seat: number, place: number): C
 export function Careers({ tables, names }: { tables: readonly TableInfo[]; names: readonly string[] }) {
   const each = names.flatMap((_, seat) => careers(tables, seat));
   const told = each.map(({ name, fame, isLost }) => `${name}: ${fame.join(", ")}${isLost ? ` (${ui("heroes-career-dead")})` : ""}`);
-  const all = each.map(({ seat, from, fame, isLost }) => ({ seat, from, values: fame, isLost }));
+  const all = each.map(({ fame, ...career }) => ({ ...career, values: fame }));
   const last = tables.findLast((table) => familiae(table.left).length > 0);
   return (
     <>
-      <Growth tables={tables} all={all} label={`${ui("heroes-fame-chart")}. ${told.join(". ")}`} />
+      <Growth tables={tables} all={all} caption={ui("heroes-fame-chart")} told={told} />
       <ul class="familiae">
         {familiae(last?.left ?? {}).flatMap((stars, seat) => stars.filter(({ name }) => name !== undefined).map((star) => <Line key={`${seat}-${star.name}`} star={star} seat={seat} />))}
       </ul>

@@ -2,10 +2,10 @@
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
-import { aboutChoice, int, row } from "../../../stage/reading";
+import { about, aboutChoice, int, ints, row, rows, texts } from "../../../stage/reading";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, type Man, NEW_MAN, NONE } from "../state/arena";
-import { ATTRIBUTES, figureOf, signOf, STYLE_CARDS, STYLES } from "../state/content";
+import { ATTRIBUTES, figureOf, signOf, type Style, STYLE_CARDS, STYLES } from "../state/content";
 import { choiceOf, concerned, OF_STYLE, valuesOf } from "../state/plan";
 import { attributeName, nameOf, signaturesOf, styleName } from "../words/nouns";
 import { Body } from "./body";
@@ -18,12 +18,12 @@ function star({ arena, acts }: Props): Man {
   return concerned(arena, acts.asked) ?? arena.men.findLast((man) => man.name !== NONE && man.style === NONE) ?? NEW_MAN;
 }
 
-/** The Attributes as they will be with what is marked; else as they are. */
-function foreseen({ acts }: Props, man: Man): { values: readonly number[]; bonus: number | null } {
+/** The Attributes as they will be with what is marked; else as they are, once he has any. */
+function foreseen({ acts }: Props, man: Man): { values: readonly (number | null)[]; bonus: number | null } {
   const { asked, marked } = acts;
   const choice = asked?.ask === "build" ? choiceOf(valuesOf(acts)) : marked === null ? NONE : (asked?.options[marked]?.choice ?? NONE);
   const told = asked?.ask === "build" || asked?.ask === "style" ? row(aboutChoice(asked, choice), "result") : {};
-  if (!("bonus" in told)) return { values: man.attributes, bonus: null };
+  if (!("bonus" in told)) return { values: man.attributes.map((value) => value || null), bonus: null };
   return { values: ATTRIBUTES.map((name) => int(told, name)), bonus: int(told, "bonus") };
 }
 
@@ -32,6 +32,12 @@ function shownStyle({ acts: { asked, marked } }: Props, man: Man): number {
   const option = marked === null ? undefined : asked?.options[marked];
   if (option !== undefined && OF_STYLE.has(option.ask) && option.choice in STYLE_CARDS) return option.choice;
   return man.style === NONE ? man.primary : man.style;
+}
+
+/** The styles as he would wear them, if the question says so; else as they are printed. */
+function cardsFor({ acts: { asked } }: Props): readonly Pick<Style, "armour" | "hands">[] {
+  const told = rows(about(asked), "styles");
+  return told.length === 0 ? STYLE_CARDS : told.map((card) => ({ armour: ints(card, "armour"), hands: texts(card, "hands") }));
 }
 
 export function Creation(props: Props) {
@@ -67,7 +73,7 @@ export function Creation(props: Props) {
         </div>
         <div class="values">
           {ATTRIBUTES.map((name, place) => (
-            <Track key={name} name={name} label={attributeName(place)} now={values[place] ?? 0} full={values[place] ?? 0} />
+            <Track key={name} name={name} label={attributeName(place)} now={values[place] ?? null} full={values[place] ?? 0} />
           ))}
           {bonus !== null && (
             <p data-term="bonus-dice">{ui("heroes-bonus-dice", { count: bonus })}</p>
@@ -80,12 +86,15 @@ export function Creation(props: Props) {
 }
 
 /** The six styles: touched where one is asked for, before that only to be looked at. */
-function Styles({ acts }: Props) {
+function Styles(props: Props) {
+  const { acts } = props;
   const { asked } = acts;
+  const cards = cardsFor(props);
   const asks = asked !== null && OF_STYLE.has(asked.ask);
   return (
     <ul class="stylecards" aria-label={ui("heroes-styles")}>
-      {STYLE_CARDS.map(({ id, armour, hands }, style) => {
+      {STYLE_CARDS.map(({ id, ...printed }, style) => {
+        const card = cards[style] ?? printed;
         const index = asks ? asked.options.findIndex((option) => option.ask === asked.ask && option.choice === style) : NONE;
         const isMarked = index >= 0 && acts.marked === index;
         return (
@@ -99,11 +108,11 @@ function Styles({ acts }: Props) {
                 aria-disabled={index < 0 ? true : undefined}
                 onClick={() => (index >= 0 ? acts.touch(index) : acts.whyNot(asked.ask, style))}
               >
-                <StyleCard style={style} armour={armour} hands={hands} />
+                <StyleCard {...card} style={style} />
               </button>
             ) : (
               <div class="stylecard still" data-term={`style.${id}`}>
-                <StyleCard style={style} armour={armour} hands={hands} />
+                <StyleCard {...card} style={style} />
               </div>
             )}
           </li>
@@ -113,7 +122,7 @@ function Styles({ acts }: Props) {
   );
 }
 
-function StyleCard({ style, armour, hands }: Pick<(typeof STYLE_CARDS)[number], "armour" | "hands"> & { style: number }) {
+function StyleCard({ style, armour, hands }: Pick<Style, "armour" | "hands"> & { style: number }) {
   return (
     <>
       <Figure name={figureOf(style)} class="tile" />

@@ -63,9 +63,11 @@ export function Roster({ arena, man }: Props & { man: Man }) {
           <b>{nameOf(man.name)}</b>
           <small>{under.join(" · ")}</small>
         </span>
-        {ATTRIBUTES.map((name, place) => (
-          <Track key={name} name={name} label={attributeName(place)} now={man.attributes[place] ?? 0} full={man.original[place] ?? 0} />
-        ))}
+        <span class="tks">
+          {ATTRIBUTES.map((name, place) => (
+            <Track key={name} name={name} label={attributeName(place)} short={ui("heroes-attribute-short", { attribute: name })} now={man.attributes[place] ?? 0} full={man.original[place] ?? 0} />
+          ))}
+        </span>
         <span class="sr">{partsOf(man)}</span>
         <span class="ft">
           {man.hands.map((item, hand) => item !== NONE && (
@@ -85,22 +87,27 @@ export function Roster({ arena, man }: Props & { man: Man }) {
   );
 }
 
-/** A track of seven: what is there, what was lost, what never was. */
-export function Track({ name, label, now, full }: { name: string; label: string; now: number; full: number }) {
+/** A track of seven: what is there, what was lost, what never was; nothing is known yet of who is being made. Where there is no room for it, the number alone by a short name. */
+export function Track({ name, label, short, now, full }: { name: string; label: string; short?: string; now: number | null; full: number }) {
   return (
     <span class="tk" data-term={name}>
-      <span>{label}</span>
+      <span class="label">{label}</span>
+      {short !== undefined && (
+        <span class="short" aria-hidden="true">
+          {short}
+        </span>
+      )}
       <span class="bx" aria-hidden="true">
         {Array.from({ length: MOST }, (_, place) => (
-          <i key={place} class={place < now ? "f" : place < full ? "h" : undefined} />
+          <i key={place} class={place < (now ?? 0) ? "f" : place < full ? "h" : undefined} />
         ))}
       </span>
-      <b>{now}</b>
+      <b>{now ?? "–"}</b>
     </span>
   );
 }
 
-/** Bonus Dice: those that are left. */
+/** Bonus Dice: those that are left; where there is no room for all, one of them and their number. */
 function Bonus({ count }: { count: number }) {
   return (
     <span class="bon" data-term="bonus-dice">

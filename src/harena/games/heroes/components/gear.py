@@ -121,6 +121,11 @@ def worn(content: Content, style: int, left_handed: int, part: int) -> int:
     return content.armour[style][MIRRORED[part] if left_handed else part]
 
 
+def drawn(content: Content, style: int, left_handed: int, hand: int) -> int:
+    """2.4.4, 3.8.0.2 What a style begins with in a hand; a left-hander the other way round."""
+    return content.original_gear(style, 1 - hand if left_handed else hand)
+
+
 def bears_shield(bout: Bout, gladiator: int, hand: int) -> bool:
     """3.9.3.1, 3.9.4.1 Whether what a hand holds covers its arm: shield, net, second sword."""
     item = held(bout, gladiator, hand)

@@ -19,6 +19,7 @@ from harena.games.heroes.components.content import (
     STRONG,
     Content,
 )
+from harena.games.heroes.components.gear import drawn
 from harena.games.heroes.components.roster import GONE, NAME, lost_for_good, of, slots_with
 from harena.toolkit.builders import Line, even_builds
 
@@ -104,8 +105,8 @@ def arm(bout: Bout, gladiator: int) -> None:
     if bout.star_power and bout.is_star(gladiator):
         bout.star_dice[gladiator] = strength
     for hand in (LEFT, RIGHT):
-        worn = 1 - hand if bout.left_handed[gladiator] else hand
-        bout.hands[2 * gladiator + hand] = content.original_gear(bout.style[gladiator], worn)
+        item = drawn(content, bout.style[gladiator], bout.left_handed[gladiator], hand)
+        bout.hands[2 * gladiator + hand] = item
 
 
 def bonus_at_start(bout: Bout, gladiator: int) -> int:
