@@ -227,7 +227,7 @@ def test_the_board_stands_still_at_every_size(page: Page) -> None:
     path = open_arena(page, ME, BOT, gladiators_per_seat=2)
     pages = windows(page, path, [size for size, _ in SIZES])
     assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=2)
-    rosters, familiae = page.locator(".t-hand .rhead b"), page.locator(".chair .school b")
+    rosters, familiae = page.locator(".t-hand .rhead b"), page.locator(".chair .school small > b")
     expect(rosters).to_have_count(4)
     assert set(familiae.all_text_contents()) == set(rosters.all_text_contents())
     assert page.evaluate(BEYOND) == 0
