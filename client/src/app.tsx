@@ -10,10 +10,10 @@ import { route, sheet } from "./state/route";
 import { offline } from "./state/shell";
 import { ui } from "./words/ui";
 
-const Explanation = later(async () => (await import("./parts/explanation")).Explanation, Nothing);
+const Explanation = later(async () => (await import("./parts/explanation")).Explanation, Nothing, "none");
 const PersonMenu = later(async () => (await import("./parts/person-menu")).PersonMenu, Nothing);
 const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
-const TablePage = later(async () => (await import("./pages/table")).TablePage, Skeleton);
+const TablePage = later(async () => (await import("./pages/table")).TablePage, Skeleton, "none");
 const CampaignPage = later(async () => (await import("./pages/campaign")).CampaignPage);
 const Replay = later(async () => (await import("./pages/replay")).Replay, Skeleton);
 const Learn = later(async () => (await import("./pages/learn")).Learn);

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { h, render } from "preact";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import PARTS from "virtual:words";
+import TONGUES from "virtual:words";
 import { open as openClash } from "../src/games/clash/index";
 import { open as openGladiatori } from "../src/games/gladiatori/index";
 import { plainScene } from "../src/stage/plain/scene";
@@ -137,7 +137,7 @@ describe("what is asked", () => {
 
   it("is right for a game without a glossary: its aim and its questions", async () => {
     await learnTerms("duel");
-    use([bundle("en", `${(await PARTS["en"]?.())?.default ?? ""}\nduel-rule-guard = Guard high or low (4.1).`)]);
+    use([bundle("en", `${(await TONGUES["en"]?.())?.default ?? ""}\nduel-rule-guard = Guard high or low (4.1).`)]);
     expect(explain("duel", "aim")?.says).toBe("Most points at the end win.");
     expect(explain("duel", "ask.guard")).toMatchObject({ title: "Guard", rules: ["4.1"] });
     expect(explain("duel", "guard.high")).toBeNull();

@@ -216,8 +216,8 @@ describe("what is said of a match", () => {
     const view = { ...asked[0]?.view, fate: [2, 0], seats: 2 };
     stage.settle({ view, scores: [0, 0], portrait: null });
     stage.play(["ended", 0], room);
-    const { role = "", facts } = stage.stand(0);
-    expect([role, ...facts].join(" ").match(/dead/g)).toHaveLength(1);
+    const { role = [], facts } = stage.stand(0);
+    expect([...role, ...facts].map(({ text }) => text).join(" ").match(/dead/g)).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 /** What tests of a game's scene begin with: recorded matches, questions with their views, and a language to speak. */
-import PARTS from "virtual:words";
+import TONGUES from "virtual:words";
 import { type Acts, NO_ACTS } from "../src/stage/scene";
 import type { Asked, Chosen } from "../src/wire/types";
 import type { LANGUAGES } from "../src/browser/languages";
@@ -27,10 +27,15 @@ export function recorded(fixture: object): Recorded {
   return fixture as unknown as Recorded;
 }
 
+/** All parts of a language in one. */
+export async function whole(language: (typeof LANGUAGES)[number]): Promise<string> {
+  const tongue = await TONGUES[language]?.();
+  const texts = await Promise.all(Object.values(tongue?.parts ?? {}).map(async (load) => (await load?.())?.default ?? ""));
+  return [tongue?.default ?? "", ...texts].join("\n");
+}
+
 export async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
-  const parts = Object.entries(PARTS).filter(([name]) => name.split("/")[0] === language);
-  const texts = await Promise.all(parts.map(async ([, load]) => (await load?.())?.default ?? ""));
-  use([bundle(language, texts.join("\n"))]);
+  use([bundle(language, await whole(language))]);
 }
 
 /** An arena after some events. */

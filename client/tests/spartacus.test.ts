@@ -1,4 +1,3 @@
-import PARTS from "virtual:words";
 import files from "virtual:content/spartacus";
 import { type ComponentChildren, h, render, type VNode } from "preact";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -33,9 +32,10 @@ import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { Telling } from "../src/state/telling";
 import type { Asked, Chosen } from "../src/wire/types";
 import { LANGUAGES } from "../src/browser/languages";
-import { bundle, complaints, use } from "../src/words/words";
+import { complaints } from "../src/words/words";
 import { bookOf } from "./books";
 import fixture from "./fixtures/spartacus.json";
+import { speak } from "./matches";
 
 const book = await bookOf("spartacus");
 
@@ -50,12 +50,6 @@ const views = fixture.views as unknown as [number, number, Record<string, unknow
 const room = { names: ["Anna", "Bruno", "Carla", "Dario", "Elsa"], you: 0 };
 
 beforeEach(() => layOut(files, book.names, book.asks));
-
-async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
-  const parts = Object.entries(PARTS).filter(([name]) => name.split("/")[0] === language);
-  const texts = await Promise.all(parts.map(async ([, load]) => (await load?.())?.default ?? ""));
-  use([bundle(language, texts.join("\n"))]);
-}
 
 function follow(arena: Arena, told: readonly Told[]): Arena {
   return told.reduce((now, [kind, ...args]) => REDUCERS[kind]?.(now, args) ?? now, arena);

@@ -1,6 +1,7 @@
+import { dirname, posix } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
-import PARTS from "virtual:words";
+import TONGUES from "virtual:words";
 import { open } from "../src/games/clash/index";
 import { oddsValue } from "../src/games/clash/words/odds";
 import { LANGUAGES } from "../src/browser/languages";
@@ -8,15 +9,10 @@ import { pseudo } from "../src/words/pseudo";
 import { pieces, spoken } from "../src/words/signs";
 import { bundle, complaints, has, learn, say, speak, use } from "../src/words/words";
 import { bookOf } from "./books";
+import { whole } from "./matches";
 import match from "./fixtures/match.json";
 
 const book = await bookOf("clash");
-
-/** All parts of a language in one. */
-async function whole(language: string): Promise<string> {
-  const parts = Object.entries(PARTS).filter(([name]) => name.split("/")[0] === language);
-  return (await Promise.all(parts.map(async ([, load]) => (await load?.())?.default ?? ""))).join("\n");
-}
 
 const WHOLE = { en: await whole("en"), it: await whole("it"), fr: await whole("fr"), pt: await whole("pt") };
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
@@ -48,30 +44,34 @@ describe("what the browser alone says", () => {
 
   it("loads one language for its reader, and of a game only what its table says", async () => {
     const asked: string[] = [];
-    for (const [name, load] of Object.entries(PARTS)) {
-      const parts = PARTS as Record<string, typeof load>;
-      parts[name] = () => {
-        asked.push(name);
-        return load?.() ?? Promise.resolve({ default: "" });
-      };
+    for (const [language, tongue] of Object.entries(TONGUES)) {
+      const parts = (await tongue?.())?.parts as Record<string, () => Promise<{ default: string }>>;
+      for (const [name, load] of Object.entries(parts)) {
+        parts[name] = () => {
+          asked.push(`${language}/${name}`);
+          return load();
+        };
+      }
     }
     await speak("fr");
     await learn("gladiatori");
-    expect(asked).toEqual(["fr", "fr/gladiatori"]);
+    expect(asked).toEqual(["fr/gladiatori"]);
     expect(has("gladiatori-ask-target")).toBe(true);
-    for (const later of ["gladiatori-rule-target", "browser-gladiatori-how", "gladiatori-play-teams"]) expect(has(later), later).toBe(false);
+    for (const later of ["gladiatori-rule-target", "browser-gladiatori-how", "gladiatori-play-teams", "browser-step-game"]) expect(has(later), later).toBe(false);
+    await learn("pages");
+    expect(has("browser-step-game")).toBe(true);
     await speak("en");
   });
 
   it("calls a bot of a game's own by the words of that game, and no page before it", async () => {
-    const said = async (part: string): Promise<boolean[]> => {
-      const text = (await PARTS[part]?.())?.default ?? "";
-      return ["browser-bot-tables = ", "browser-bot-tables-note = "].map((id) => text.includes(id));
-    };
+    const said = (text = ""): boolean[] => ["browser-bot-tables = ", "browser-bot-tables-note = "].map((id) => text.includes(id));
     for (const language of LANGUAGES) {
-      expect(await said(language)).toEqual([false, false]);
-      expect(await said(`${language}/heroes`)).toEqual([true, false]);
-      expect(await said(`${language}/heroes/options`)).toEqual([false, true]);
+      const tongue = await TONGUES[language]?.();
+      const part = async (name: string): Promise<string | undefined> => (await tongue?.parts[name]?.())?.default;
+      expect(said(tongue?.default)).toEqual([false, false]);
+      expect(said(await part("pages"))).toEqual([false, false]);
+      expect(said(await part("heroes"))).toEqual([true, false]);
+      expect(said(await part("heroes/options"))).toEqual([false, true]);
     }
   });
 
@@ -88,6 +88,34 @@ describe("what the browser alone says", () => {
     const named = Object.values(SOURCES).flatMap((text) => [...text.matchAll(/\bui\("([\w-]+)"/g)].map(([, key]) => key ?? ""));
     expect(named.length).toBeGreaterThan(100);
     expect([...new Set(named)].filter((key) => !ids.has(`browser-${key}`))).toEqual([]);
+  });
+});
+
+/** What the ways from a module to others lead to, as soon as it is loaded: those that are fetched later and types are none. */
+function loadedWith(begun: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const walk = (path: string): void => {
+    const file = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((name) => SOURCES[name] !== undefined);
+    if (file === undefined || found.has(file)) return;
+    const text = SOURCES[file] ?? "";
+    found.set(file, text);
+    for (const [, to = ""] of text.matchAll(/^(?:import|export) (?!type )[^;]*?from "(\.[^"]+)";/gm)) walk(posix.join(dirname(file), to));
+  };
+  for (const file of begun) walk(file);
+  return found;
+}
+
+describe("home and tables", () => {
+  const first = Object.keys(SOURCES).filter((file) => /\/(?:main\.tsx|pages\/table\.tsx|games\/\w+\/(?:index\.ts|card\.tsx)|parts\/(?:explanation|first-match)\.tsx|parts\/picture\.ts)$/.test(file));
+
+  it("say nothing that is loaded with the other pages", async () => {
+    const later = new Set(messages((await (await TONGUES["en"]?.())?.parts["pages"]?.())?.default ?? "").map(({ id }) => id.replace("browser-", "")));
+    expect(later.size).toBeGreaterThan(200);
+    const loaded = loadedWith(first);
+    expect(loaded.size).toBeGreaterThan(200);
+    const said = [...loaded].flatMap(([file, text]) => [...text.matchAll(/\bui\(([^;]*?)\)/g)].flatMap(([, of = ""]) => [...of.matchAll(/"([\w-]+)"/g)].map(([, key = ""]) => [file, key] as const)));
+    expect(said.length).toBeGreaterThan(300);
+    expect(said.filter(([, key]) => later.has(key))).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 /**
  * The Fluent catalogues that the terminal reads, cut where they are needed.
  *
- * `virtual:words/it` is what every page says; `virtual:words/it/clash` what only a table of that game says;
+ * `virtual:words/it` is what home and tables say, and names as `parts` the ways to load the rest of a language: `virtual:words/it/pages` is what the other pages say,
+ * and what is opened at a table; `virtual:words/it/clash` what only a table of that game says;
  * `virtual:words/it/clash/glossary` what its words mean, `…/lessons` what its lessons and hints say, `…/rules` what help and rules say, `…/options` what the form of a
- * new table says (what a bot of the game's own does, too), `…/odds` what the page of odds says. `virtual:words` names the ways to load them all. Comments stay behind, and what only the terminal says. What a language lacks stands there in English.
+ * new table says (what a bot of the game's own does, too), `…/odds` what the page of odds says. `virtual:words` names the ways to load each language. Comments stay behind, and what only the terminal says. What a language lacks stands there in English.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -16,7 +17,7 @@ const OF_BOTH = /^(browser|refused(?!-usage)|ended|advice|lesson-not-yet)(-|$)/;
 /** What of a game only the terminal says: what is typed, and the titles of its panels. */
 const OF_TERMINAL = /^\w+-(welcome|balance-[\w-]+|panel-(?:points|side|cards|deck|splitting|resting|row)|sum-so-far|beasts-now|beast-letter|(card|item)-short|\w+-intro|own-(?!deck)\w+|(word|column|legend)-[\w-]+)$/;
 /** What only commands refuse, and no server. */
-const OF_COMMANDS = /^refused-(?:dice-\w+|no-game|option-form|option-twice|play-value|too-many-people|too-many-bots|resume-alone|nothing-saved|no-file|no-folder|unreadable|unwritable|exists|not-json|step-number|one-bot|no-lessons|not-a-receipt|odds-computed|no-campaigns|campaign-alone|campaign-file|campaign-field)$/;
+const OF_COMMANDS = /^refused-(?:command|language|pace|after|port|listen|players|no-ray|ray-unreachable|search|seat-link|remote|own-bot|ladder-seats|worker-died|own-answer|folder-[\w-]+|database-[\w-]+|settings|dice-\w+|no-game|option-form|option-twice|play-value|too-many-people|too-many-bots|resume-alone|nothing-saved|no-file|no-folder|unreadable|unwritable|exists|not-json|step-number|one-bot|no-lessons|not-a-receipt|odds-computed|no-campaigns|campaign-alone|campaign-file|campaign-field)$/;
 /** Sections of a game that are files of their own. */
 const FILED = ["glossary", "lessons"];
 /** Sections of a game's catalogue that no table needs to begin: found by the names of their messages. */
@@ -25,7 +26,9 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   options: /^(?:browser-)?(?:\w+-(?:play|group)-|bot-[\w-]+-note$)/,
   odds: /^(?:browser-)?\w+-table-/,
 };
-const SHARED: ReadonlySet<string> = new Set(["browser", "harena"]);
+/** What no home page and no table says before something is opened. */
+const PAGES = "pages";
+const SHARED: ReadonlySet<string> = new Set(["browser", "harena", PAGES]);
 /** What the home page says of a game before anybody plays it. */
 const EVERYWHERE = /^(browser-)?\w+-(title|about)$/;
 
@@ -49,14 +52,14 @@ function partOf(id: string, known: readonly string[], file: string): string {
   return section === undefined ? game : `${game}/${section}`;
 }
 
-/** A part of the catalogues of a language; without a part, all of them. */
-export function catalogue(language: string, part?: string): string {
-  return joined(language, named("en"), (text, file) => messages(text, file, part));
+/** A part of the catalogues of a language. */
+function catalogue(language: string, part: string): string {
+  return joined(language, named("en").filter((name) => name !== PAGES), (text, file) => messages(text, file, part));
 }
 
-/** A section that is a file of its own: what the words of a game mean, or what its lessons say. */
-function sectionOf(language: string, game: string, section: string): string {
-  return joined(language, [`${section}/${game}`], (text) => messages(text, game));
+/** A part that is a file of its own: what the words of a game mean, what its lessons say, or what the other pages say. */
+function filed(language: string, file: string): string {
+  return joined(language, [file], (text) => messages(text, file.replace(/^.*\//, "")));
 }
 
 /** The messages of some files; what a language lacks is taken from the English ones, so that one language is all a reader loads. */
@@ -96,12 +99,27 @@ function isOfBrowser(id: string, known: readonly string[], file: string): boolea
   return OF_BOTH.test(id) || EVERYWHERE.test(id) || partOf(id, known, file) !== "";
 }
 
-function loaders(): string {
-  const languages = readdirSync(LOCALES).filter((name) => /^[a-z]{2}$/.test(name));
-  const filed = FILED.flatMap((section) => named(`en/${section}`).map((game) => `${game}/${section}`));
+/** The ways to load each language. */
+function languages(): string {
+  const found = readdirSync(LOCALES).filter((name) => /^[a-z]{2}$/.test(name));
+  return `export default ${ways(found.map((language) => [language, language]))};`;
+}
+
+/** The ways to load the parts of a language. */
+function parts(language: string): string {
+  const ofGames = FILED.flatMap((section) => named(`en/${section}`).map((game) => `${game}/${section}`));
   const within = games().flatMap((game) => Object.keys(NAMED).map((section) => `${game}/${section}`));
-  const parts = languages.flatMap((language) => [language, ...[...games(), ...filed, ...within].map((part) => `${language}/${part}`)]);
-  return `export default {${parts.map((part) => `"${part}": () => import("${NAME}/${part}")`).join(",")}};`;
+  return ways([PAGES, ...games(), ...ofGames, ...within].map((part) => [part, `${language}/${part}`]));
+}
+
+function ways(to: readonly (readonly [name: string, words: string])[]): string {
+  return `{${to.map(([name, words]) => `"${name}": () => import("${NAME}/${words}")`).join(",")}}`;
+}
+
+function textOf(language: string, part: string, section: string): string {
+  if (part === PAGES) return filed(language, PAGES);
+  if (FILED.includes(section)) return filed(language, `${section}/${part}`);
+  return catalogue(language, section === "" ? part : `${part}/${section}`);
 }
 
 export function catalogues(): Plugin {
@@ -109,13 +127,13 @@ export function catalogues(): Plugin {
     name: "harena-catalogues",
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${NAME}`) return loaders();
+      if (id === `\0${NAME}`) return languages();
       if (!id.startsWith(`\0${NAME}/`)) return null;
       const [language = "en", part = "", section = ""] = id.slice(NAME.length + 2).split("/");
-      const isFile = FILED.includes(section);
-      const folder = isFile ? `/${section}` : "";
+      const folder = FILED.includes(section) ? `/${section}` : "";
       for (const file of named(`en${folder}`).flatMap((name) => [`en${folder}/${name}`, `${language}${folder}/${name}`])) this.addWatchFile(`${LOCALES}/${file}.ftl`);
-      return `export default ${JSON.stringify(isFile ? sectionOf(language, part, section) : catalogue(language, section === "" ? part : `${part}/${section}`))};`;
+      const text = `export default ${JSON.stringify(textOf(language, part, section))};`;
+      return part === "" ? `${text}\nexport const parts = ${parts(language)};` : text;
     },
   };
 }

@@ -96,7 +96,13 @@ def test_the_key_i_asks_what_has_the_focus_and_esc_closes(make_page: MakePage) -
     expect(page.locator(".choice[aria-describedby=explanation]")).to_contain_text("Shield")
     expect(page.locator("[data-voice=polite]")).to_contain_text("Nothing stops a lethal hit.")
     page.keyboard.press("i")
-    expect(card.get_by_role("link")).to_be_focused()
+    word = card.get_by_role("button", name="single hit")
+    expect(word).to_be_focused()
+    page.keyboard.press("Enter")
+    asked_in_turn = page.get_by_role("dialog", name="Single hit")
+    expect(asked_in_turn.get_by_role("button", name="Back")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(card).to_contain_text("Each active shield stops one single hit.")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     expect(page.locator(".choice", has_text="Shield")).to_be_focused()
@@ -104,9 +110,11 @@ def test_the_key_i_asks_what_has_the_focus_and_esc_closes(make_page: MakePage) -
 
 
 def test_what_wins_is_one_press_away(make_page: MakePage) -> None:
-    for width, height, selector in ((1366, 657, ".t-aim"), (360, 740, ".laurel")):
+    sizes = ((1366, 657, ".t-aim"), (1024, 768, ".laurel"), (360, 740, ".laurel"))
+    for width, height, selector in sizes:
         page = make_page(width=width, height=height)
         clash(page)
+        expect(page.locator(".t-top .where")).to_contain_text("Entry")  # Where the match stands.
         page.locator(selector).click()
         expect(page.locator(".explain")).to_contain_text("each animal 2")
         page.keyboard.press("Escape")
@@ -204,7 +212,7 @@ def test_all_that_explains_itself_is_reached_by_keys_alone(page: Page) -> None:
     open_bout(page, ME, BOT, turns=1)
     assert Gladiator(page).play_until("action") == "action"
     focused = page.evaluate_handle("document.activeElement")
-    card = page.locator(".explain h3")
+    card = page.locator(".explain h3, .explain.tip")
     found: list[str] = []
     page.keyboard.press("i")
     for _ in range(200):

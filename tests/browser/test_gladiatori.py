@@ -480,3 +480,33 @@ def learning(page: Page) -> bool:
     """Whether this table plays the learning game."""
     table: dict[str, Any] = page.evaluate(TABLE, page.evaluate("location.pathname"))
     return bool(table["options"]["learning"])
+
+
+# How near the words of a pile come to its edge, of which five and a half pixels are its frame.
+NEAREST: Final = """() => {
+    const words = [...document.querySelectorAll('.pile summary > *')];
+    return Math.min(...words.map((one) => {
+        const box = one.getBoundingClientRect();
+        const edge = one.parentElement.getBoundingClientRect();
+        return Math.min(box.top - edge.top, edge.bottom - box.bottom,
+            box.left - edge.left, edge.right - box.right);
+    }));
+}"""
+
+
+def test_the_words_of_a_pile_keep_clear_of_its_frame(page: Page) -> None:
+    open_bout(page, turns=1)
+    assert Gladiator(page).play_until("opening") == "opening"
+    for language in ("en", "it", "fr", "pt"):
+        page.evaluate(
+            """(language) => {
+                const kept = JSON.parse(localStorage.getItem('harena.settings'));
+                localStorage.setItem('harena.settings', JSON.stringify({...kept, language}));
+            }""",
+            language,
+        )
+        page.reload()
+        for width, height in ((1024, 768), (1366, 657)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".pile summary")).to_have_count(2)
+            assert page.evaluate(NEAREST) >= 7, f"{language}, {width} x {height}"

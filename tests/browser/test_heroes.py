@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import look
@@ -254,3 +255,18 @@ def test_the_rulebook_s_own_player_is_offered_here_and_called_by_the_words_of_th
     open_arena(page, ME, {"kind": "bot", "bot": "tables"})
 
     expect(page.get_by_text("Bot · by the tables").first).to_be_attached()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 657), (1024, 768)])
+def test_the_book_stays_where_it_is_when_bonus_dice_are_asked(
+    make_page: MakePage, width: int, height: int
+) -> None:
+    page = make_page(width=width, height=height)
+    open_arena(page, ME, BOT)
+    seam = "() => Math.round(document.querySelector('.t-book').getBoundingClientRect().top)"
+    assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=2)
+    before = page.evaluate(seam)
+    assert play_until(page, "[data-ask=bonus]:not([aria-busy=true])", seed=3)
+    assert page.evaluate(seam) == before
+    assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=4)
+    assert page.evaluate(seam) == before

@@ -32,25 +32,39 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve
     server.kill()
 
 
+def newer(name: re.Match[str] | str) -> str:
+    """What a part is called in the newer build."""
+    return f"newer-{name if isinstance(name, str) else name[0]}"
+
+
 def build_anew(house: Path) -> None:
     """As a build does: what has changed has other names, and what was before is gone."""
     client = house / "harena" / "server" / "client"
+    assets = client / "assets"
     (entry,) = re.findall(
         r'src="\./assets/(index-[\w-]+\.js)"', (client / "index.html").read_text()
     )
-    (form,) = (path.name for path in (client / "assets").glob("later-new-table-*.js"))
-    text = (client / "assets" / entry).read_text().replace(form, "later-new-table-newer.js")
-    newer = f"{text}\ndocument.documentElement.dataset.build = 'newer';"
-    (client / "assets" / form).rename(client / "assets" / "later-new-table-newer.js")
+    (form,) = (path.name for path in assets.glob("later-new-table-*.js"))
+    texts = {path.name: path.read_text() for path in assets.glob("*.js")}
+    # With a part all those change that name it.
+    changed: set[str] = set()
+    naming = {form}
+    while naming:
+        changed |= naming
+        naming = {name for name, text in texts.items() if any(one in text for one in naming)}
+        naming -= changed
+    known = re.compile("|".join(re.escape(name) for name in sorted(changed)))
     for name in ("index.html", "worker.js"):
         file = client / name
-        file.write_text(file.read_text().replace(entry, "index-newer.js"))
+        file.write_text(known.sub(newer, file.read_text()))
+    for name in changed:
+        (assets / name).unlink()
+        more = "\ndocument.documentElement.dataset.build = 'newer';" if name == entry else ""
+        (assets / newer(name)).write_text(known.sub(newer, texts[name]) + more)
     worker = client / "worker.js"
     text, builds = re.subn(r"\b[0-9a-f]{12}\b", "newer", worker.read_text())
     assert builds == 2  # For the shell, and for replays.
     worker.write_text(text)
-    (client / "assets" / entry).unlink()
-    (client / "assets" / "index-newer.js").write_text(newer)
 
 
 def is_newer(page: Page) -> bool:

@@ -14,7 +14,7 @@ from harena.kernel.refused import Refused
 
 OF_GAMES = [f"{folder}/{game}" for folder in ("glossary", "lessons") for game in games()]
 CATALOGUES = (
-    *("harena", "browser", *games()),
+    *("harena", "browser", "pages", *games()),
     *(name for name in OF_GAMES if (shelf() / "en" / f"{name}.ftl").is_file()),
 )
 

@@ -10,7 +10,7 @@ from tests.house.reading import HOUSE, ROOT, short
 
 CLIENT: Final = ROOT / "client" / "src"
 LOCALE: Final = HOUSE / "locale"
-SHARED: Final = ("browser", "harena")
+SHARED: Final = ("browser", "harena", "pages")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 SOURCES: Final = {".ts", ".tsx", ".css"}
 

@@ -47,7 +47,7 @@ function answersOf(record: GameRecord): number[] {
 }
 
 /** Draw every number of every step again. */
-export function drawAgain(steps: readonly ReplayStep[], secret: Uint8Array): { draws: number; wrong: number | null } {
+function drawAgain(steps: readonly ReplayStep[], secret: Uint8Array): { draws: number; wrong: number | null } {
   const isDrawn = ({ number, draws }: ReplayStep): boolean => {
     const dice = new KeyedDice(secret, number);
     return draws !== null && draws.every(([limit, value]) => limit !== undefined && dice.below(limit) === value);

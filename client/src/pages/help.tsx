@@ -6,6 +6,7 @@ import { KeyTable } from "../parts/keys";
 import { Top } from "../parts/top";
 import { entitle } from "../state/turns";
 import { ofGame, titleOf, ui } from "../words/ui";
+import "../look/glance.css";
 
 export function Help() {
   useEffect(() => entitle(`${ui("help")} · Harena`));

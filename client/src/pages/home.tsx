@@ -22,7 +22,7 @@ import { http, Refusal } from "../wire/http";
 import type { GameSummary, TableInfo } from "../wire/types";
 import { ofGame, titleOf, ui, worded } from "../words/ui";
 
-const FirstChoice = later(async () => (await import("../parts/first-match")).FirstChoice, Nothing);
+const FirstChoice = later(async () => (await import("../parts/first-match")).FirstChoice, Nothing, "none");
 
 interface Lists {
   games: GameSummary[];
@@ -343,7 +343,7 @@ function Finished({ mine, others, isLoaded }: { mine: TableInfo[]; others: Table
 }
 
 /** A record from the terminal or from another server. */
-export function UploadRecord() {
+function UploadRecord() {
   const [trouble, setTrouble] = useState("");
   const bring = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;

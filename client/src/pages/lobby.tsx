@@ -14,6 +14,7 @@ import type { Viewer } from "../state/viewer";
 import { http } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { titleOf, ui, worded } from "../words/ui";
+import "../look/lobby.css";
 
 interface LobbyProps {
   hall: Hall;

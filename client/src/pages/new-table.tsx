@@ -19,6 +19,8 @@ import type { GameSummary, PlayChoice, SeatWish } from "../wire/types";
 import { ofGame, titleOf, ui, worded } from "../words/ui";
 import { knows, learn } from "../words/words";
 import { chosenOf, groupsOf, isShown, type Setting, valuesOf } from "../parts/option-groups";
+import "../look/new-table.css";
+import "../look/pairs.css";
 
 type Kind = "me" | "here" | "link" | "open" | "bot";
 

@@ -10,7 +10,7 @@ import { explainAt } from "../parts/explain";
 import { Frame, FrameTop } from "../parts/frame";
 import { LogLines, Recent } from "../parts/log";
 import { PlayOn } from "../parts/play-on";
-import { Aim, Chair } from "../parts/seats";
+import { Aim, botOf, Chair, type Part } from "../parts/seats";
 import { Skeleton } from "../parts/skeleton";
 import { SettingsLink, ThemeButton } from "../parts/top";
 import { Track, Transport } from "../parts/transport";
@@ -26,6 +26,7 @@ import { http, type Source } from "../wire/http";
 import type { Sign } from "../words/signs";
 import { ofGame, titleOf, ui } from "../words/ui";
 import { Trouble } from "./trouble";
+import "../look/replay.css";
 
 interface ReplayProps {
   source: Source;
@@ -164,7 +165,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes, analyse }: Shown
         <>
           <ul>
             {room.names.map((called, seat) => (
-              <Chair key={seat} seat={seat} name={called} state={seatNote(recital, seat, step)} score={moment?.scores[seat] ?? null} facts={[]} isTurn={moment?.seat === seat} />
+              <Chair key={seat} seat={seat} name={called} called={called} state={seatNote(recital, seat, step)} score={moment?.scores[seat] ?? null} facts={[]} isTurn={moment?.seat === seat} />
             ))}
           </ul>
           <Recent lines={lines} name={name} />
@@ -194,10 +195,10 @@ function GoOn({ recital, source }: { recital: Recital; source: Source }) {
   );
 }
 
-function seatNote(recital: Recital, seat: number, step: number): string {
+function seatNote(recital: Recital, seat: number, step: number): Part[] {
   const bot = recital.bots[seat];
-  const parts = bot ? [ui("bot-of", { bot: ui(`bot-${bot}`) })] : [];
-  return [...parts, seatOutcome(recital, seat, step)].filter(Boolean).join(" · ");
+  const parts = bot ? [botOf(bot)] : [];
+  return [...parts, { text: seatOutcome(recital, seat, step) }].filter(({ text }) => text !== "");
 }
 
 function Eyes({ recital, eyes, setEyes }: { recital: Recital; eyes: string; setEyes: (eyes: string) => void }) {

@@ -4,15 +4,11 @@ import { effect } from "@preact/signals";
 import { Book, openTab, sheetOpen, usePages } from "../parts/book";
 import { Cover } from "../parts/cover";
 import { Decision, Strip } from "../parts/decision";
-import { Dialog } from "../parts/dialog";
-import { EndMatch } from "../parts/ending";
 import { explainAim, explainAt } from "../parts/explain";
 import { Frame, FrameTop } from "../parts/frame";
 import { Icon } from "../parts/icons";
 import { Confirmation } from "../parts/interjections";
-import { Invites } from "../parts/invite";
-import { KeyList } from "../parts/keys";
-import { later } from "../parts/later";
+import { later, Nothing } from "../parts/later";
 import { Rail, ViewerDock } from "../parts/rail";
 import { Result } from "../parts/result";
 import { Skeleton } from "../parts/skeleton";
@@ -33,6 +29,8 @@ import { Closed, Trouble } from "./trouble";
 
 /** Who plays against bots never waits at the gate. */
 const Lobby = later(async () => (await import("./lobby")).Lobby);
+const TableMenu = later(async () => (await import("../parts/table-menu")).TableMenu, Nothing);
+const KeyList = later(async () => (await import("../parts/keys")).KeyList, Nothing);
 
 const NOT_YOUR_SEAT = 4403;
 
@@ -142,21 +140,7 @@ function Playing({ viewer }: { viewer: Viewer }) {
     >
       <Confirmation viewer={viewer} />
       {help && <KeyList close={() => setHelp(false)} />}
-      {inviting && (
-        <Dialog label={ui("table-menu")} close={() => setInviting(false)}>
-          {narrow.value && (
-            <p>
-              <button type="button" class="btn" aria-pressed={asText} onClick={() => setAsText(!asText)}>
-                <Icon name="text" />
-                {ui("as-text")}
-              </button>
-            </p>
-          )}
-          <Invites viewer={viewer} />
-          <LeaveSeat viewer={viewer} done={() => setInviting(false)} />
-          <EndMatch viewer={viewer} done={() => setInviting(false)} />
-        </Dialog>
-      )}
+      {inviting && <TableMenu viewer={viewer} asText={asText} toggleText={() => setAsText(!asText)} close={() => setInviting(false)} />}
     </Frame>
   );
 }
@@ -168,24 +152,6 @@ function pointOut(viewer: Viewer): () => void {
     firstTable.value = null;
     viewer.note.value = { kind: "hint", text: ui("first-hint", { hint: ui(narrow.peek() ? "hinted" : "hint") }) };
   });
-}
-
-/** A bot plays on; the seat stays mine. */
-function LeaveSeat({ viewer, done }: { viewer: Viewer; done: () => void }) {
-  const mine = viewer.seat === null ? undefined : viewer.table.value?.seats[viewer.seat];
-  if (mine === undefined || mine.by_bot) return null;
-  const leave = (): void => {
-    viewer.wish("leave");
-    done();
-  };
-  return (
-    <p class="leave">
-      <button type="button" class="btn" onClick={leave}>
-        {ui("leave")}
-      </button>
-      <span class="small muted">{ui("leave-note")}</span>
-    </p>
-  );
 }
 
 function title(viewer: Viewer): string {

@@ -10,6 +10,7 @@ import { ChancesChart } from "./chances-chart";
 import { SeatMark } from "./figure";
 import { PlayOn } from "./play-on";
 import { Rich } from "./rich";
+import "../look/analysis.css";
 
 interface AnalysisProps {
   source: Source;

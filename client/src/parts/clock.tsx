@@ -33,7 +33,7 @@ export function Clock({ clock, ahead }: { clock: ClockState; ahead: number }) {
   const runs = clock.deadline !== null;
   const time = left(clock, useNow(runs) + ahead);
   return (
-    <span class={runs && time < LOW ? "clock low" : "clock"} role="timer">
+    <span class={runs && time < LOW ? "clock low" : "clock"} role="timer" data-tip={ui("clock-tip")}>
       {ui("time-left", { time: duration(time) })}
     </span>
   );

@@ -1,6 +1,6 @@
 /** Where an explanation stands: beside its thing, inside the window, and over nothing that must be seen. */
 
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;

@@ -7,13 +7,15 @@ import { effect, signal } from "@preact/signals";
 import type { Acts, Known, Room } from "../stage/scene";
 import type { Stage } from "../stage/stage";
 import { settings } from "../browser/settings";
-import { patiently } from "../words/patiently";
+import { learnTerms } from "../words/glossary";
 
-export type How = "hover" | "focus" | "key" | "touch";
+export type How = "hover" | "focus" | "key" | "touch" | "press";
 
 export interface Shown {
   readonly anchor: Element;
   readonly how: How;
+  /** The words that were asked inside the explanation, one after the other: the last is explained. */
+  readonly trail?: readonly string[];
 }
 
 /** What is explained now, and how it was asked. */
@@ -38,7 +40,7 @@ export function explainAim(): void {
 export function explainAt(stage: Stage, room: () => Room, acts: () => Acts): () => void {
   table.value = { game: stage.game, known: (thing) => stage.known(thing, room(), acts()) };
   // Words are marked once their glossary has come; nobody waits for it.
-  const coming = setTimeout(() => void patiently(() => import("../words/glossary")).then(({ learnTerms }) => learnTerms(stage.game)), SOON);
+  const coming = setTimeout(() => void learnTerms(stage.game), SOON);
   // Another question: what a pointer asked that only rests would lie over its answers.
   let last: number | null = null;
   const forget = effect(() => {
@@ -56,7 +58,7 @@ export function explainAt(stage: Stage, room: () => Room, acts: () => Acts): () 
 
 const EXPLAINED = "[data-term], [data-tip]";
 /** What the arrows go through. A board is walked by itself, and what was told just now stands in the log too. */
-const TOURED = ".t2 [data-term]:not(.arena *, .recent *)";
+const TOURED = ".t2 [data-term]:not(.arena *, .recent *), .chair [data-tip]";
 const DRAWN = ".t2 svg:has(> use)";
 const HOVER = 350;
 const LONG = 450;
@@ -88,6 +90,18 @@ function wait(time: number, act: () => void): void {
 export function show(anchor: Element, how: How): void {
   clearTimeout(timer);
   shown.value = { anchor, how };
+}
+
+/** A word inside the explanation is asked in turn. What a resting pointer had asked stays now that it was pressed. */
+export function askOn(term: string): void {
+  const now = shown.peek();
+  if (now !== null) shown.value = { ...now, how: now.how === "hover" ? "press" : now.how, trail: [...(now.trail ?? []), term] };
+}
+
+/** To the explanation before. */
+export function askBack(): void {
+  const now = shown.peek();
+  if (now !== null) shown.value = { ...now, trail: (now.trail ?? []).slice(0, -1) };
 }
 
 export function close(): void {
@@ -142,7 +156,7 @@ function onLift(): void {
 
 /** No tap is sent by a long press; a tap on a word asks it. */
 function onClick(event: Event): void {
-  if (!isSwallowing && event.target instanceof Element && event.target.matches("button.term")) show(event.target, "key");
+  if (!isSwallowing && event.target instanceof Element && event.target.matches("button.term") && !isInside(event.target)) show(event.target, "key");
   if (!isSwallowing) return;
   isSwallowing = false;
   event.preventDefault();
@@ -155,10 +169,12 @@ function onMenu(event: Event): void {
 
 function onFocus(event: FocusEvent): void {
   const { target } = event;
-  if (target instanceof Element && target.matches(".term:focus-visible")) show(target, "focus");
+  if (target instanceof Element && target.matches(".term:focus-visible") && !isInside(target)) show(target, "focus");
 }
 
 function onBlur(event: FocusEvent): void {
+  // What had the focus inside may have gone with the explanation before.
+  if (event.relatedTarget === null && isInside(event.target)) return;
   if (shown.peek()?.how === "focus" && !isInside(event.relatedTarget)) close();
 }
 
@@ -196,7 +212,7 @@ function onKey(key: KeyboardEvent): void {
   if (found === undefined) return;
   key.preventDefault();
   key.stopPropagation();
-  if (now?.anchor === found && now.how === "key") document.querySelector<HTMLElement>(".explain a")?.focus();
+  if (now?.anchor === found && now.how === "key") document.querySelector<HTMLElement>(".explain :is(.term, a)")?.focus();
   else show(found, "key");
 }
 

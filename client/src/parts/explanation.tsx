@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../browser/announce";
 import { narrow } from "../browser/screen";
 import { type Explanation as Explained, explain, learnTerms } from "../words/glossary";
+import { marked } from "../words/marking";
 import { ui } from "../words/ui";
-import { close, type Shown, shown, table } from "./explain";
+import { askBack, askOn, close, type Shown, shown, table } from "./explain";
 import { type Place, place } from "./explain-place";
 import { Figure } from "./figure";
 import { Icon } from "./icons";
@@ -18,7 +19,7 @@ export function Explanation() {
   const now = shown.value;
   // What was asked may have gone with the answer.
   const isGone = table.value === null ? false : now?.anchor.isConnected === false;
-  return now === null || isGone ? null : <Card shown={now} key={`${now.how} ${now.anchor.getAttribute("data-term") ?? ""}`} />;
+  return now === null || isGone ? null : <Card shown={now} key={now.anchor.getAttribute("data-term") ?? ""} />;
 }
 
 interface Said extends Partial<Explained> {
@@ -30,14 +31,14 @@ interface Said extends Partial<Explained> {
 }
 
 /** What is said of the anchor: of a term in general and in this position, or only its label. */
-function said({ anchor }: Shown): Said | null {
-  const thing = anchor.getAttribute("data-term") ?? drawn(anchor);
+function said({ anchor, trail = [] }: Shown): Said | null {
+  const thing = trail.at(-1) ?? anchor.getAttribute("data-term") ?? (anchor.hasAttribute("data-tip") ? null : drawn(anchor));
   const asked = table.value;
   if (thing === null || asked === null) {
     const tip = anchor.getAttribute("data-tip") || anchor.getAttribute("aria-label");
     return tip === null || tip === "" ? null : { title: tip };
   }
-  const colour = anchor.getAttribute("data-colour");
+  const colour = trail.length > 0 ? null : anchor.getAttribute("data-colour");
   for (const one of thing.split(" ")) {
     const here = asked.known(one);
     const found = explain(asked.game, here?.term ?? one);
@@ -71,21 +72,51 @@ function Card({ shown: asked }: { shown: Shown }) {
     if (asked.how !== "hover") announce([text.title, text.does, text.says, text.now, text.colour].filter(Boolean).join(" "));
     return described(asked);
   }, [isReady, asked]);
+  // Who goes on by keys stays inside.
+  const depth = asked.trail?.length ?? 0;
+  const before = useRef(0);
+  useLayoutEffect(() => {
+    if (depth === before.current) return;
+    before.current = depth;
+    box.current?.querySelector<HTMLElement>(".back, .term")?.focus();
+  }, [depth]);
   if (text === null) return null;
   const isTip = text.does === undefined && text.says === undefined && text.now === undefined;
   const where = at === null ? undefined : { left: `${at.left}px`, top: `${at.top}px` };
   return (
     <div ref={box} id={ID} class={`explain${isTip ? " tip" : ""}${isSheet ? " sheet" : ""}`} role={isTip ? "tooltip" : "dialog"} aria-label={text.title} style={where}>
-      {isTip ? text.title : <Body text={text} game={game ?? ""} />}
+      {isTip ? text.title : <Body text={text} game={game ?? ""} hasWayBack={depth > 0} />}
     </div>
   );
 }
 
-function Body({ text, game }: { text: Said; game: string }) {
+/** A sentence whose words can be asked in turn, except the word it explains. */
+function Sentence({ text, game, own }: { text: string; game: string; own: string | undefined }) {
+  return (
+    <>
+      {marked(game, text).map((part, place) =>
+        typeof part === "string" || part.term === own ? (
+          typeof part === "string" ? part : part.text
+        ) : (
+          <button key={place} type="button" class="term" onClick={() => askOn(part.term)}>
+            {part.text}
+          </button>
+        ),
+      )}
+    </>
+  );
+}
+
+function Body({ text, game, hasWayBack }: { text: Said; game: string; hasWayBack: boolean }) {
   const rule = text.rules?.[0];
   return (
     <>
       <div class="head">
+        {hasWayBack && (
+          <button type="button" class="icon back" aria-label={ui("back")} onClick={askBack}>
+            <Icon name="back" />
+          </button>
+        )}
         {text.sign != null && <Figure name={text.sign} class="" />}
         <div>
           <h3>{text.title}</h3>
@@ -95,11 +126,11 @@ function Body({ text, game }: { text: Said; game: string }) {
           <Icon name="close" />
         </button>
       </div>
-      {text.does !== undefined && <p>{text.does}</p>}
-      {text.says !== undefined && <p>{text.says}</p>}
+      {text.does !== undefined && <p><Sentence text={text.does} game={game} own={text.term} /></p>}
+      {text.says !== undefined && <p><Sentence text={text.says} game={game} own={text.term} /></p>}
       {text.now !== undefined && (
         <p class="now">
-          <b>{ui("now")}</b> {text.now}
+          <b>{ui("now")}</b> <Sentence text={text.now} game={game} own={text.term} />
         </p>
       )}
       {text.colour !== undefined && <p class="muted small">{text.colour}</p>}

@@ -7,6 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Phase } from "../stage/scene";
 import { aimOf, titleOf, ui } from "../words/ui";
+import { sentence } from "../words/words";
 import { explainAim } from "./explain";
 import { Figure } from "./figure";
 import { Brand } from "./top";
@@ -73,7 +74,7 @@ interface FrameTopProps {
   children: ComponentChildren;
 }
 
-/** The bar on top: game and where it stands, or what wins; the phases; tools. */
+/** The bar on top: game and where it stands; the phases; tools, and where the seats have no room for it, the way to what wins. */
 export function FrameTop({ game, title = titleOf(game), where, more, phases, children }: FrameTopProps) {
   const now = phases.findIndex((phase) => phase.state === "now");
   const phase = now < 0 ? "" : ui("phase-of", { name: phases[now]?.name ?? "", number: now + 1, count: phases.length });
@@ -82,9 +83,9 @@ export function FrameTop({ game, title = titleOf(game), where, more, phases, chi
       <Brand />
       <div class="where">
         <h1>{title}</h1>
-        <span class="widely">{[where, more].filter(Boolean).join(" · ")}</span>
-        <span class="middling" data-term="aim">
-          {aimOf(game)}
+        <span class="widely">
+          {sentence(where)}
+          {more !== "" && <span class={where === "" ? undefined : "besides"}>{where === "" ? more : ` · ${more}`}</span>}
         </span>
         <span class="narrowly">{[phase, where].filter(Boolean).join(" · ")}</span>
       </div>

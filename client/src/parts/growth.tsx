@@ -9,7 +9,7 @@ const MARK = 13;
 const MOST_NAMED = 8;
 
 /** One gladiator: whose, from which match on, and what he had at each gate. */
-export interface Grown {
+interface Grown {
   readonly seat: number;
   readonly from: number;
   readonly values: readonly number[];

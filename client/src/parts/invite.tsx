@@ -7,8 +7,9 @@ import { addressOf } from "../browser/root";
 import { keptLinks, keepLink } from "../state/links";
 import { ui } from "../words/ui";
 import { SeatMark } from "./figure";
+import "../look/invite.css";
 
-export function QrCode({ text, label }: { text: string; label: string }) {
+function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => {
     let live = true;

@@ -1,6 +1,7 @@
 /** The list of keys. */
 import { Dialog } from "./dialog";
 import { ui } from "../words/ui";
+import "../look/keys.css";
 
 const KEYS: readonly (readonly [string, string])[] = [
   ["Enter", "key-enter"],

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { type ComponentType, h } from "preact";
 import { ui } from "../words/ui";
 import { patiently } from "../words/patiently";
+import { learn } from "../words/words";
 
 type Shown = preact.JSX.Element | null;
 
@@ -15,13 +16,15 @@ export function Nothing(): Shown {
   return null;
 }
 
-export function later<P extends object>(load: () => Promise<ComponentType<P>>, Meanwhile: () => Shown = OpeningPage): (props: P) => Shown {
+/** With the words of the other pages, unless it says nothing that home and tables do not say. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, Meanwhile: () => Shown = OpeningPage, words: "pages" | "none" = "pages"): (props: P) => Shown {
   const loaded = signal<ComponentType<P> | null>(null);
   let isAsked = false;
   return (props) => {
     if (!isAsked) {
       isAsked = true;
-      void patiently(load).then((page) => (loaded.value = page));
+      const said = words === "none" ? undefined : learn(words);
+      void Promise.all([patiently(load), said]).then(([page]) => (loaded.value = page));
     }
     const Page = loaded.value;
     return Page === null ? <Meanwhile /> : h(Page, props);

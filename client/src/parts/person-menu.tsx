@@ -7,6 +7,7 @@ import { ui, worded } from "../words/ui";
 import { Dialog } from "./dialog";
 import { Switch } from "./fields";
 import { type Person, person } from "./person";
+import "../look/person.css";
 
 const LONGEST = 1000;
 

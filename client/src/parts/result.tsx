@@ -117,7 +117,7 @@ function Standings({ viewer }: { viewer: Viewer }) {
           <b class="cut">{room.names[seat] ?? ""}</b>
           <span class="facts">
             {viewer.stage.stand(seat).facts.map((fact) => (
-              <Fact key={fact} text={fact} />
+              <Fact key={fact.text} {...fact} />
             ))}
             {hintsOf(viewer, seat) !== "" && <Fact text={hintsOf(viewer, seat)} />}
           </span>

@@ -7,6 +7,7 @@ import type { PlayChoice, TableInfo } from "../wire/types";
 import { ui } from "../words/ui";
 import { knows, learn } from "../words/words";
 import { optionName, valueName } from "./option-row";
+import "../look/pairs.css";
 
 export function TableFacts({ table }: { table: TableInfo }) {
   const [options, setOptions] = useState<readonly PlayChoice[]>([]);

@@ -17,7 +17,7 @@ interface TransportProps {
 }
 
 /** The step where the round before or after this one begins. */
-export function roundStep(moments: readonly Moment[], step: number, direction: 1 | -1): number {
+function roundStep(moments: readonly Moment[], step: number, direction: 1 | -1): number {
   for (let place = step + direction; place > 0 && place < moments.length; place += direction) {
     if (moments[place]?.round != null) return place;
   }

@@ -1,7 +1,7 @@
 /** Counting what lies on the table, and adding up the weights that a question declares. */
 
 /** So many of each kind. */
-export type Counted = readonly number[];
+type Counted = readonly number[];
 
 export function total(counted: Counted): number {
   return counted.reduce((sum, count) => sum + count, 0);

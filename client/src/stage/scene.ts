@@ -108,11 +108,17 @@ export interface Phase {
   readonly state: "done" | "now" | "next";
 }
 
+/** A few words of a seat's line, and what explains them: things in the order in which the glossary is asked. */
+export interface Fact {
+  readonly text: string;
+  readonly term: string;
+}
+
 export interface Stand {
-  /** Whom the seat plays, in a word. */
-  readonly role?: string;
+  /** Whom the seat plays, and how he is. */
+  readonly role?: readonly Fact[];
   readonly score: number | null;
-  readonly facts: readonly string[];
+  readonly facts: readonly Fact[];
 }
 
 /** An option as a row of the question: sign, name and cause, and at the right edge what comes of it. */

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { addressOf, pathOf } from "../browser/root";
 
-export type Route =
+type Route =
   | { page: "home" }
   | { page: "new"; game: string | null; record: string | null }
   | { page: "table"; id: string }

@@ -22,7 +22,7 @@ let questions = 0;
 
 type Given = { type: "answer"; index: number } | { type: "row"; answers: Chosen[] };
 
-export interface Note {
+interface Note {
   /** A refusal of what was sent, a refusal of what was touched, a tip after a touch, or a hint that was asked for. */
   readonly kind: "bad" | "plain" | "tip" | "hint";
   readonly text: string;

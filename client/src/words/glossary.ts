@@ -23,6 +23,8 @@ interface Glossary {
 
 /** A word with its explanation. */
 export interface Explanation {
+  /** Which term of the glossary it is; "" for a question. */
+  readonly term: string;
   readonly title: string;
   /** Other words for the same. */
   readonly also: string;
@@ -69,10 +71,11 @@ export function explain(game: string, thing: string): Explanation | null {
   const [kind, name] = thing.split(".");
   if (kind === "ask" && name !== undefined) return question(game, name);
   const term = termOf(glossary, thing);
-  if (term === null) return thing === "aim" ? { title: ui("aim"), also: "", family: "", sign: "laurel", says: aimOf(game), rules: [] } : null;
+  if (term === null) return thing === "aim" ? { term: "aim", title: ui("aim"), also: "", family: "", sign: "laurel", says: aimOf(game), rules: [] } : null;
   const declared = glossary.terms[term];
   const key = `${game}-term-`;
   return {
+    term,
     title: say(key + term),
     also: has(`${key}${term}.also`) ? say(`${key}${term}.also`) : "",
     family: declared?.of === undefined ? "" : say(key + declared.of),
@@ -89,5 +92,5 @@ function question(game: string, ask: string): Explanation | null {
   const key = `${game}-rule-${ask}`;
   if (!has(key)) return null;
   const says = say(key);
-  return { title: ofGame(game, `rule-of-${ask}`, sentence(plainly(ask))), also: "", family: ui("question"), sign: null, says, rules: says.match(NUMBERS) ?? [] };
+  return { term: "", title: ofGame(game, `rule-of-${ask}`, sentence(plainly(ask))), also: "", family: ui("question"), sign: null, says, rules: says.match(NUMBERS) ?? [] };
 }

@@ -1,11 +1,13 @@
 declare module "virtual:words" {
-  const parts: Readonly<Record<string, (() => Promise<{ default: string }>) | undefined>>;
-  export default parts;
-}
-
-declare module "virtual:words/*" {
-  const text: string;
-  export default text;
+  export interface Words {
+    readonly default: string;
+  }
+  /** A language: what home and tables say, and the ways to the rest. */
+  export interface Tongue extends Words {
+    readonly parts: Readonly<Record<string, (() => Promise<Words>) | undefined>>;
+  }
+  const tongues: Readonly<Record<string, (() => Promise<Tongue>) | undefined>>;
+  export default tongues;
 }
 
 declare module "virtual:content/*" {

@@ -1,4 +1,4 @@
-/** The words of the browser alone: of its pages in `locale/<language>/browser.ftl`, of a game in `<game>.ftl`. */
+/** The words of the browser alone: of home and tables in `locale/<language>/browser.ftl`, of the other pages in `pages.ftl`, of a game in `<game>.ftl`. */
 import { Refusal } from "../wire/http";
 import { type Facts, has, plainly, say, sentence } from "./words";
 

@@ -1,7 +1,7 @@
 /** Every word a person reads comes from the Fluent catalogues that the terminal reads too. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { batch, signal } from "@preact/signals";
-import PARTS from "virtual:words";
+import TONGUES, { type Tongue } from "virtual:words";
 import { type Language, LOCALES } from "../browser/languages";
 import { pseudo } from "./pseudo";
 import { patiently } from "./patiently";
@@ -25,25 +25,28 @@ export function bundle(language: Language, text: string): FluentBundle {
   return made;
 }
 
-/** The games and their sections whose words are known; they are learnt anew with every language. */
+/** The parts whose words are known, games and their sections; they are learnt anew with every language. */
 const learnt = new Set<string>();
 /** The language whose words are there. */
 export const spoken = signal<Language>("en");
 
-async function text(part: string): Promise<string> {
-  const load = PARTS[part];
-  return load === undefined ? "" : (await patiently(load)).default;
+/** A language as it was loaded; what one lacks stands in it in English. */
+async function loaded(language: Language): Promise<Tongue> {
+  const load = TONGUES[language === "pseudo" ? "en" : language];
+  return load === undefined ? { default: "", parts: {} } : patiently(load);
 }
 
-/** The catalogues of a language; what one lacks stands in it in English. */
-function source(language: Language): string {
-  return language === "pseudo" ? "en" : language;
+async function partOf(language: Language, part: string): Promise<string> {
+  const load = (await loaded(language)).parts[part];
+  return load === undefined ? "" : (await patiently(load)).default;
 }
 
 /** Speak a language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const parts = [source(language), ...[...learnt].map((part) => `${source(language)}/${part}`)];
-  const texts = await Promise.all(parts.map(text));
+  const parts = [...learnt];
+  const texts = await Promise.all([loaded(language).then((words) => words.default), ...parts.map((part) => partOf(language, part))]);
+  // Something was learnt meanwhile, in the language before.
+  if (learnt.size > parts.length) return speak(language);
   batch(() => {
     spoken.value = language;
     use([bundle(language, texts.join("\n"))]);
@@ -56,11 +59,11 @@ export function knows(part: string): boolean {
   return bundles.value.length > 0 && learnt.has(part);
 }
 
-/** Learn the words of a game for its tables, or of a section of it: `<game>/options`. */
+/** Learn the words of a game for its tables, or of a section of it: `<game>/options`; or what the other pages say: `pages`. */
 export async function learn(part: string): Promise<void> {
   if (learnt.has(part)) return;
   const language = spoken.peek();
-  const found = new FluentResource(await text(`${source(language)}/${part}`));
+  const found = new FluentResource(await partOf(language, part));
   if (learnt.has(part)) return;
   if (language !== spoken.peek()) return learn(part);
   learnt.add(part);

@@ -1,7 +1,7 @@
 /** Clash of the Gladiators at the table. */
 import { total } from "../../stage/counting";
 import type { Rulebook } from "../../stage/rulebook";
-import type { Scene } from "../../stage/scene";
+import type { Fact, Scene } from "../../stage/scene";
 import { stage, type Stage } from "../../stage/stage";
 import { type Arena, begin, teamsOf } from "./state/arena";
 import { Aside } from "./render/aside";
@@ -21,12 +21,12 @@ import { ui } from "../../words/ui";
 import "./render/clash.css";
 
 /** What the points of a seat are made of, after the end. */
-function spoils(arena: Arena, seat: number): string[] {
+function spoils(arena: Arena, seat: number): Fact[] {
   const { captives, animals, survivors } = arena.spoils[seat] ?? { captives: 0, animals: 0, survivors: 0 };
   return [
-    ui("clash-captured", { count: captives }),
-    ...(animals > 0 ? [ui("clash-beasts", { count: animals })] : []),
-    ...(survivors > 0 ? [ui("clash-survived", { count: survivors })] : []),
+    { text: ui("clash-captured", { count: captives }), term: "pen" },
+    ...(animals > 0 ? [{ text: ui("clash-beasts", { count: animals }), term: "animal" }] : []),
+    ...(survivors > 0 ? [{ text: ui("clash-survived", { count: survivors }), term: "survivor" }] : []),
   ];
 }
 
@@ -49,9 +49,9 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
     return {
       score: arena.fighting || arena.ended !== null ? (arena.scores[seat] ?? 0) : null,
       facts: [
-        ui("clash-teams", { count: teams.length }),
-        ui("clash-men", { count: men }),
-        ...(bases > 0 ? [ui("clash-bases", { count: bases })] : []),
+        { text: ui("clash-teams", { count: teams.length }), term: "team" },
+        { text: ui("clash-men", { count: men }), term: "gladiator" },
+        ...(bases > 0 ? [{ text: ui("clash-bases", { count: bases }), term: "base" }] : []),
       ],
     };
   },

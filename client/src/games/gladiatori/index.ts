@@ -3,7 +3,7 @@ import { narrow } from "../../browser/screen";
 import { say } from "../../words/words";
 import { ui } from "../../words/ui";
 import type { Rulebook } from "../../stage/rulebook";
-import type { Scene } from "../../stage/scene";
+import type { Fact, Scene } from "../../stage/scene";
 import { stage, type Stage } from "../../stage/stage";
 import { Answers, hasAnswers, isWithinRow } from "./input/answers";
 import { MOVING } from "./input/moving";
@@ -36,17 +36,17 @@ import "./input/choosing/choosing.css";
 import "./render/gains.css";
 
 /** The cards of a seat in numbers, as far as they lie open. */
-function facts(arena: Arena, seat: number): string[] {
+function facts(arena: Arena, seat: number): Fact[] {
   const sheet = arena.sheets[seat];
   const lesson = arena.lessons[seat];
-  if (lesson?.hitPoints != null && !lesson.isDead) return [ui("gladiatori-unconscious")];
-  if (arena.ended !== null) return [arena.fate[seat] === ALIVE ? say("gladiatori-state-alive") : (stateOf(arena, seat)[0] ?? "")];
+  if (lesson?.hitPoints != null && !lesson.isDead) return [{ text: ui("gladiatori-unconscious"), term: "experience" }];
+  if (arena.ended !== null) return arena.fate[seat] === ALIVE ? [{ text: say("gladiatori-state-alive"), term: "survival" }] : stateOf(arena, seat).slice(0, 1);
   if (sheet === undefined || (sheet.cards === 0 && sheet.laid_aside === 0)) return [];
   const [greens = 0, reds = 0, life = 0, discard = 0, deck = 0] = sheet.numbers;
-  const known = deck === UNSEEN ? [say("gladiatori-panel-secret")] : [];
-  if (life === UNSEEN) known.push(ui("gladiatori-fact-cards", { count: sheet.cards }));
-  else known.push(ui("gladiatori-fact-life", { count: life }), ui("gladiatori-fact-hand", { greens, reds }));
-  if (discard !== UNSEEN) known.push(ui("gladiatori-fact-discard", { count: discard }));
+  const known: Fact[] = deck === UNSEEN ? [{ text: say("gladiatori-panel-secret"), term: "split" }] : [];
+  if (life === UNSEEN) known.push({ text: ui("gladiatori-fact-cards", { count: sheet.cards }), term: "deck" });
+  else known.push({ text: ui("gladiatori-fact-life", { count: life }), term: "hp-deck" }, { text: ui("gladiatori-fact-hand", { greens, reds }), term: "hand" });
+  if (discard !== UNSEEN) known.push({ text: ui("gladiatori-fact-discard", { count: discard }), term: "discard" });
   return known;
 }
 
@@ -66,7 +66,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
     return {
       score: arena.mode === SOLO || arena.mode === COOPERATIVE ? null : (arena.points[seat] ?? 0),
       facts: facts(arena, seat),
-      role: [character >= 0 ? characterName(character) : "", ...(arena.ended === null ? stateOf(arena, seat) : [])].filter(Boolean).join(", "),
+      role: [...(character >= 0 ? [{ text: characterName(character), term: "character" }] : []), ...(arena.ended === null ? stateOf(arena, seat) : [])],
     };
   },
   result,

@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { ui } from "../../words/ui";
 import type { Rulebook } from "../../stage/rulebook";
-import type { Scene } from "../../stage/scene";
+import type { Fact, Scene } from "../../stage/scene";
 import { stage, type Stage } from "../../stage/stage";
 import { Answers, hasAnswers } from "./input/answers";
 import { Board } from "./render/board";
@@ -32,12 +32,12 @@ import "./render/deeds.css";
 import "./render/creation.css";
 
 /** Whom a seat leads: one by name and style, several by how many still function. */
-function role(arena: Arena, seat: number): string {
+function role(arena: Arena, seat: number): Fact[] {
   const men = arena.men.filter((man) => man.owner === seat && man.name !== NONE);
   const [only] = men;
-  if (only === undefined) return "";
-  if (men.length === 1) return [nameOf(only.name), styleName(only.style)].filter(Boolean).join(", ");
-  return ui("heroes-leads", { count: men.filter((man) => man.fate === FUNCTIONING).length, all: men.length });
+  if (only === undefined) return [];
+  if (men.length === 1) return [{ text: [nameOf(only.name), styleName(only.style)].filter(Boolean).join(", "), term: `man.${only.name} star` }];
+  return [{ text: ui("heroes-leads", { count: men.filter((man) => man.fate === FUNCTIONING).length, all: men.length }), term: "star" }];
 }
 
 const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Answers"> = {

@@ -3,7 +3,7 @@ import { h } from "preact";
 import { signed } from "../../words/numbers";
 import { ui } from "../../words/ui";
 import type { Rulebook } from "../../stage/rulebook";
-import type { Scene } from "../../stage/scene";
+import type { Fact, Scene } from "../../stage/scene";
 import { stage, type Stage } from "../../stage/stage";
 import { has } from "../../stage/sets";
 import { Answers, hasAnswers, isWithinRow } from "./input/answers";
@@ -30,14 +30,14 @@ import "./render/cards.css";
 import "./render/jugula.css";
 
 /** The cards of a seat in numbers, and what Vox Populi gives him. */
-function facts(arena: Arena, seat: number): string[] {
+function facts(arena: Arena, seat: number): Fact[] {
   if (arena.round === 0) return [];
-  if (has(arena.withdrawn, seat)) return [ui("jugula-withdrawn")];
+  if (has(arena.withdrawn, seat)) return [{ text: ui("jugula-withdrawn"), term: "withdraw" }];
   return [
-    ui("jugula-fact-hand", { count: arena.hands[seat] ?? 0, limit: arena.limits[seat] ?? 0 }),
-    ui("jugula-fact-deck", { count: arena.decks[seat] ?? 0 }),
-    ui("jugula-fact-prima", { count: arena.primas[seat] ?? 0 }),
-    ui("jugula-fact-vox", { level: arena.vox[seat] ?? 0, bonus: signed(arena.bonus[seat] ?? 0) }),
+    { text: ui("jugula-fact-hand", { count: arena.hands[seat] ?? 0, limit: arena.limits[seat] ?? 0 }), term: "hand" },
+    { text: ui("jugula-fact-deck", { count: arena.decks[seat] ?? 0 }), term: "deck" },
+    { text: ui("jugula-fact-prima", { count: arena.primas[seat] ?? 0 }), term: "prima" },
+    { text: ui("jugula-fact-vox", { level: arena.vox[seat] ?? 0, bonus: signed(arena.bonus[seat] ?? 0) }), term: "vox" },
   ];
 }
 

@@ -1,5 +1,4 @@
 /** The arena: one tab stop, seventeen spaces that can be touched, heard and reached by arrows. */
-import { useEffect, useRef, useState } from "preact/hooks";
 import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import type { Acts, Room } from "../../../stage/scene";
@@ -7,7 +6,7 @@ import { type Arena, NOWHERE, spotAt } from "../state/arena";
 import { actor, ON_BOARD, pointed } from "../state/choices";
 import { SPACES } from "../state/content";
 import { Ground } from "../../../board/ground";
-import { walk } from "../../../board/walking";
+import { useCursor } from "../../../board/cursor";
 import { Chosen, Focus, Hinted, Lit, Sword, Way } from "../../../board/lights";
 import { Badge, CELL, DISC, Disc, Name, Threat } from "./lights";
 import { Pieces } from "./pieces";
@@ -38,22 +37,11 @@ function whyNot(acts: Acts, arena: Arena, space: number): void {
 }
 
 export function Board({ arena, room, acts, still }: BoardProps) {
-  const [here, setHere] = useState(Math.floor(SPACES.length / 2));
-  const [focused, setFocused] = useState(false);
-  const [hovered, setHovered] = useState<number | null>(null);
-  const column = useRef(middle(here).x);
-  const svg = useRef<SVGSVGElement>(null);
   const options = pointed(arena, acts.asked);
   const chosen = actor(acts.asked);
   const marked = [...options].find(([, index]) => index === acts.marked)?.[0] ?? null;
   const hinted = acts.hinted === null ? null : ([...options].find(([, index]) => index === acts.hinted)?.[0] ?? null);
   const isTarget = acts.asked?.ask === "target";
-
-  useEffect(() => {
-    if (options.size > 0 && !options.has(here) && document.activeElement?.closest(".arena") == null) {
-      setHere([...options.keys()][0] ?? here);
-    }
-  }, [acts.asked]);
 
   const isFree = (space: number): boolean | undefined => (spotAt(arena, space).owner < 0 && spotAt(arena, space).animal < 0) || undefined;
 
@@ -67,26 +55,17 @@ export function Board({ arena, room, acts, still }: BoardProps) {
     return index === undefined ? what : `${what} ${ui(isTarget ? "cell-target" : "cell-legal")}${chances}`;
   };
 
-  const move = (space: number): void => {
-    setHere(space);
-    svg.current?.querySelector<SVGGElement>(`[data-space="${space}"]`)?.focus();
-  };
-
   const touch = (space: number): void => {
     const index = options.get(space);
     if (index !== undefined) acts.touch(index);
     else if (acts.asked !== null) whyNot(acts, arena, space);
   };
 
-  const onKey = (key: KeyboardEvent): void => {
-    if (key.ctrlKey || key.metaKey || key.altKey) return;
-    walk(key, { here, column, legal: options.keys(), nextTo, middle, move, touch, label });
-  };
+  const { here, focused, spot: looked, board, cell } = useCursor({ first: Math.floor(SPACES.length / 2), legal: new Set(options.keys()), asked: acts.asked, middle, nextTo, label, touch });
 
   const scale = shrink();
   const fit = scale === 1 ? undefined : `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${scale.toFixed(3)}) translate(${-WIDTH / 2} ${-HEIGHT / 2})`;
   const foes = arena.fight?.over === false && arena.fight.fell === null ? arena.fight.sides : null;
-  const looked = hovered ?? (focused ? here : null);
   const faint = new Set(
     acts.asked?.ask === "team"
       ? SPACES.map((_, space) => space).filter((space) => !options.has(space) && space !== chosen && spotAt(arena, space).owner === room.you)
@@ -95,14 +74,11 @@ export function Board({ arena, room, acts, still }: BoardProps) {
   return (
     <>
       <svg
-        ref={svg}
+        {...board}
         class="arena"
         viewBox={narrow.value ? closeUp() : WIDE}
         role="group"
         aria-label={ui("clash-arena", { count: SPACES.length })}
-        onKeyDown={onKey}
-        onFocusIn={() => setFocused(true)}
-        onFocusOut={() => setFocused(false)}
       >
         <Ground withGates={!narrow.value} />
         <g transform={fit}>
@@ -111,22 +87,10 @@ export function Board({ arena, room, acts, still }: BoardProps) {
             return (
               <g
                 key={id}
-                class={options.has(space) ? "cell legal" : "cell"}
-                data-space={space}
-                data-term={`cell.${space}`}
+                {...cell(space)}
                 data-quiet={isFree(space)}
                 role="button"
-                tabindex={space === here ? 0 : -1}
-                aria-label={label(space)}
                 aria-pressed={space === marked}
-                onClick={() => {
-                  setHere(space);
-                  column.current = at.x;
-                  touch(space);
-                }}
-                onPointerEnter={(event) => setHovered(event.pointerType === "mouse" ? space : null)}
-                onPointerLeave={() => setHovered(null)}
-                onFocus={() => setHere(space)}
               >
                 <polygon class={r % 2 === 0 ? "hx" : "hx b"} points={hexagon(at, 60.5)} />
               </g>

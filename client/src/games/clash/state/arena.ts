@@ -50,7 +50,7 @@ export interface Struck {
 }
 
 /** What the points of the end consist of: how many of each. */
-export interface Spoils {
+interface Spoils {
   readonly captives: number;
   readonly survivors: number;
   readonly animals: number;
@@ -74,7 +74,7 @@ export interface Move {
 }
 
 /** Something that has just left a space, drawn while it fades. */
-export interface Ghost {
+interface Ghost {
   readonly space: number;
   readonly type: number;
   readonly animal: number;

@@ -5,7 +5,7 @@ import { type Arena, lairOf, NOWHERE } from "./arena";
 export const ON_BOARD: ReadonlySet<string> = new Set(["place", "lair", "team", "ground", "target"]);
 
 /** The space an option points to, or NOWHERE. */
-export function spaceOf(arena: Arena, option: Option): number {
+function spaceOf(arena: Arena, option: Option): number {
   if (ON_BOARD.has(option.ask)) return option.choice;
   return option.ask === "beast" ? lairOf(arena, option.choice) : NOWHERE;
 }

@@ -10,7 +10,7 @@ export interface Space {
   readonly r: number;
 }
 
-export interface Animal {
+interface Animal {
   readonly id: string;
   readonly kind: "lion" | "bull" | "bear";
   readonly name: string;

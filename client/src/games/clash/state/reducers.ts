@@ -1,5 +1,6 @@
 /** What each kind of event does to the arena. No rules: only what the event says. */
 import { plus, sum } from "../../../stage/counting";
+import { at } from "../../../stage/reducing";
 import type { Args } from "../../../stage/scene";
 import {
   type Arena,
@@ -16,8 +17,6 @@ import {
 } from "./arena";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
-
-const at = (args: Args, place: number): number => args[place] ?? NOWHERE;
 
 function put(arena: Arena, space: number, spot: Spot): Arena {
   return { ...arena, spots: arena.spots.map((one, place) => (place === space ? spot : one)) };

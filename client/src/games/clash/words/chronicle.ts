@@ -3,6 +3,7 @@ import { type Facts, say, sentence } from "../../../words/words";
 import { plus, total } from "../../../stage/counting";
 import { PlainWords } from "../../../stage/plain/words";
 import type { Rulebook } from "../../../stage/rulebook";
+import { at } from "../../../stage/reducing";
 import type { Args, Room, Scene, Told } from "../../../stage/scene";
 import { type Arena, spotAt } from "../state/arena";
 import { ANIMALS, spaceId } from "../state/content";
@@ -10,8 +11,6 @@ import { blow } from "../state/reducers";
 import { animalName, faces, pieceName, strength, symbols, teamSigns, tile } from "./nouns";
 
 const FACES = ["blank", "single", "lethal"];
-
-const at = (args: Args, place: number): number => args[place] ?? -1;
 
 function animalFacts(animal: number): Facts {
   return { piece: animalName(animal), symbols: symbols(animal), life: ANIMALS[animal]?.life ?? 0 };

@@ -1,7 +1,8 @@
 /** The sand: one tab stop, ninety-one hexes that can be touched, heard, dragged to and reached by arrows. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Ground } from "../../../board/ground";
-import { DIRECTIONS, walk } from "../../../board/walking";
+import { useCursor } from "../../../board/cursor";
+import type { Direction } from "../../../board/walking";
 import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
@@ -27,13 +28,8 @@ const NEAR = 34;
 const WANDER = 6;
 
 export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
-  const [here, setHere] = useState(Math.floor(HEXES.length / 2));
-  const [focused, setFocused] = useState(false);
-  const [hovered, setHovered] = useState<number | null>(null);
   const [dragged, setDragged] = useState(false);
-  const column = useRef(middle(here).x);
   const pressed = useRef<Point | null>(null);
-  const svg = useRef<SVGSVGElement>(null);
   const seat = room.you;
   const ways = waysOf(arena, acts.asked, seat);
   const points = pointed(arena, acts.asked);
@@ -44,10 +40,6 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const mine = seat === null ? NOWHERE : hexOf(arena, seat);
   const marked = [...points].find(([, index]) => index === acts.marked)?.[0] ?? null;
   const hinted = acts.hinted === null ? null : ([...points].find(([, index]) => index === acts.hinted)?.[0] ?? ways.find(({ index }) => index === acts.hinted)?.hex ?? null);
-
-  useEffect(() => {
-    if (legal.size > 0 && !legal.has(here) && document.activeElement?.closest(".arena") == null) setHere([...legal][0] ?? here);
-  }, [acts.asked]);
 
   const label = (hex: number): string => {
     const what = hexLabel(arena, hex, room);
@@ -67,32 +59,18 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     else if (into(ways, hex).length > 0) aimAt(ways, hex, acts);
     else if (acts.asked !== null) acts.refuse(acts.asked.ask === "face" ? "hex-chosen" : refusedAt(acts.asked, hex), (whole) => pointed(arena, whole).get(hex) ?? into(waysOf(arena, whole, seat), hex)[0]?.index);
   };
-  const move = (hex: number): void => {
-    setHere(hex);
-    svg.current?.querySelector<SVGGElement>(`[data-space="${hex}"]`)?.focus();
+  const own = (key: KeyboardEvent, direction: Direction | undefined): boolean => {
+    if (now === null) return false;
+    if (direction === "left" || direction === "right") turnAim(ways, now, direction === "left", acts);
+    else if (key.key === "Escape") aim.value = null;
+    else return false;
+    return true;
   };
-  const onKey = (key: KeyboardEvent): void => {
-    if (key.ctrlKey || key.metaKey || key.altKey) return;
-    const direction = DIRECTIONS[key.key];
-    if (now !== null && (direction === "left" || direction === "right")) turnAim(ways, now, direction === "left", acts);
-    else if (now !== null && key.key === "Escape") aim.value = null;
-    else {
-      walk(key, { here, column, legal, nextTo, middle, move, touch, label });
-      return;
-    }
-    key.preventDefault();
-    key.stopPropagation();
-  };
+  const { here, focused, spot: looked, svg, pointOf, board, cell: cellOf } = useCursor({ first: Math.floor(HEXES.length / 2), legal, asked: acts.asked, middle, nextTo, label, touch, own, meant: (at) => nearest(at, legal, NEAR) });
 
-  /** Where a pointer is, in the board's own measure. */
-  const pointOf = (event: PointerEvent | MouseEvent): Point => {
-    const matrix = svg.current?.getScreenCTM()?.inverse();
-    const at = matrix === undefined || matrix === null ? { x: 0, y: 0 } : new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    return { x: at.x, y: at.y };
-  };
   /** Dragging the own figure: the nearest hex, and beyond its middle the facing. */
   const dragTo = (event: PointerEvent): Way | null => {
-    const point = pointOf(event);
+    const { at: point } = pointOf(event);
     const hex = nearest(point, new Set(ways.map((way) => way.hex)), size() * 1.6);
     if (hex === null) return null;
     const there = into(ways, hex);
@@ -101,7 +79,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     return there.find((way) => way.facing === wanted) ?? there.find((way) => way.turn === 0) ?? there[0] ?? null;
   };
   const onPointerDown = (event: PointerEvent): void => {
-    const isMine = ways.length > 0 && nearest(pointOf(event), [mine], size() * 0.8) !== null;
+    const isMine = ways.length > 0 && nearest(pointOf(event).at, [mine], size() * 0.8) !== null;
     pressed.current = isMine ? { x: event.clientX, y: event.clientY } : null;
   };
   /** A press that wanders is a drag; one that does not is a touch, and the click tells. */
@@ -122,15 +100,6 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     const way = dragTo(event);
     if (way !== null && way.hex !== mine) send(way);
   };
-  /** A touch beside a small legal hex means the legal one. */
-  const onClick = (event: MouseEvent, hex: number): void => {
-    const meant = legal.has(hex) || !narrow.value ? hex : (nearest(pointOf(event), legal, NEAR) ?? hex);
-    setHere(meant);
-    column.current = middle(meant).x;
-    touch(meant);
-  };
-
-  const looked = hovered ?? (focused ? here : null);
   const onLooked = looked === null ? undefined : figuresOn(arena, looked).find((figure) => !isBeast(figure));
   /** Before the first turn one looks for a place, and at all of the sand. */
   const hasBegun = arena.turn > 0;
@@ -140,14 +109,11 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   return (
     <>
       <svg
-        ref={svg}
+        {...board}
         class={dragged ? "arena hexes dragged" : "arena hexes"}
         viewBox={narrow.value ? closeUp() : WIDE}
         role="group"
         aria-label={ui("gladiatori-arena", { count: HEXES.length })}
-        onKeyDown={onKey}
-        onFocusIn={() => setFocused(true)}
-        onFocusOut={() => setFocused(false)}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
@@ -163,19 +129,11 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
         {HEXES.map(({ id, q, r }, hex) => (
           <g
             key={id}
-            class={legal.has(hex) ? "cell legal" : "cell"}
-            data-space={hex}
-            data-term={`cell.${hex}`}
+            {...cellOf(hex)}
             data-matters={hasBegun && (legal.has(hex) || figuresOn(arena, hex).length > 0) ? true : undefined}
             data-quiet={figuresOn(arena, hex).length === 0 && !GATES.includes(hex) ? true : undefined}
             role="button"
-            tabindex={hex === here ? 0 : -1}
-            aria-label={label(hex)}
             aria-pressed={hex === now?.hex || hex === marked}
-            onClick={(event) => onClick(event, hex)}
-            onPointerEnter={(event) => setHovered(event.pointerType === "mouse" ? hex : null)}
-            onPointerLeave={() => setHovered(null)}
-            onFocus={() => setHere(hex)}
           >
             <polygon class={(((q - r) % 3) + 3) % 3 === 0 ? "hx b" : "hx"} points={hexagon(middle(hex), size() - 0.4)} />
           </g>

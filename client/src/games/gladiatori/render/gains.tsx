@@ -10,7 +10,7 @@ export function Gains({ arena, room }: SceneProps<Arena>) {
   return <GainsOf lessons={arena.lessons} before={arena.xp} names={room.names} />;
 }
 
-export function GainsOf({ lessons, before, names }: { lessons: readonly Lesson[]; before: readonly number[]; names: readonly string[] }) {
+function GainsOf({ lessons, before, names }: { lessons: readonly Lesson[]; before: readonly number[]; names: readonly string[] }) {
   return (
     <ul class="earnings" aria-label={ui("gladiatori-gains")}>
       {lessons.map((lesson, seat) => (

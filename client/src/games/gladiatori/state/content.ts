@@ -21,7 +21,7 @@ export const PARTS = [
   "depth", "plain", "markers", "behind", "delay", "help", "sweep", "distance", "unbeatable", "dice", "fury",
 ] as const;
 
-export type Family = "action" | "energy" | "feint" | "special";
+type Family = "action" | "energy" | "feint" | "special";
 
 export interface Card {
   readonly id: string;
@@ -40,7 +40,7 @@ export interface Item {
   readonly throw: string;
 }
 
-export interface Character {
+interface Character {
   readonly id: string;
   readonly name: string;
   readonly traits: readonly number[];

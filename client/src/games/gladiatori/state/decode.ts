@@ -29,7 +29,7 @@ export const itemIn = ({ item = "" }: Parts): number => ITEMS.findIndex(({ id })
 export const traitIn = ({ trait = "" }: Parts): number => (TRAITS as readonly string[]).indexOf(trait);
 const facingIn = ({ facing = "" }: Parts): number => (FACINGS as readonly string[]).indexOf(facing);
 
-export function figureIn({ figure = "" }: Parts): number {
+function figureIn({ figure = "" }: Parts): number {
   const [kind, number] = figure.split("-");
   return number === undefined ? NOWHERE : kind === "beast" ? beastIn(Number(number)) : Number(number);
 }

@@ -3,11 +3,10 @@ import type { Args } from "../../../stage/scene";
 import { type Arena, type Fight, NOWHERE, type Outcome, type Party, type Target, UNSEEN } from "./arena";
 import { cardIn, itemIn, partsIn } from "./decode";
 import { slotOf } from "./numbering";
+import { at } from "../../../stage/reducing";
 import { including } from "../../../stage/sets";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
-
-const at = (args: Args, place: number): number => args[place] ?? NOWHERE;
 
 function party(figure: number): Party {
   return { figure, card: UNSEEN, cards: [], hidden: 0, value: null, faces: [], parts: [], isPassive: false };

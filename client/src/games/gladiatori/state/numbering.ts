@@ -50,7 +50,7 @@ export function neighbour(hexes: readonly Hex[], hex: number, direction: number)
 }
 
 /** Gladiators are numbered by their seats, beasts after them. */
-export const FIRST_BEAST = 4;
+const FIRST_BEAST = 4;
 
 export function isBeast(figure: number): boolean {
   return figure >= FIRST_BEAST;

@@ -4,11 +4,10 @@ import type { Args } from "../../../stage/scene";
 import { type Arena, type Lesson, NO_LESSON, NOBODY, NOWHERE, SURRENDERED } from "./arena";
 import { FIGHT_REDUCERS } from "./fight-reducers";
 import { isBeast, slotOf } from "./numbering";
+import { at } from "../../../stage/reducing";
 import { including, without } from "../../../stage/sets";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
-
-export const at = (args: Args, place: number): number => args[place] ?? NOWHERE;
 
 export function change<T>(list: readonly T[], place: number, value: T): T[] {
   const changed = [...list];

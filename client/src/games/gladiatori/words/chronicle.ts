@@ -6,13 +6,12 @@ import { type Facts, sentence } from "../../../words/words";
 import { pairs } from "../../../stage/counting";
 import { PlainWords } from "../../../stage/plain/words";
 import { Names, type Rulebook } from "../../../stage/rulebook";
+import { at } from "../../../stage/reducing";
 import { type Args, type Room, type Scene, seatFacts } from "../../../stage/scene";
 import { type Arena, begin, NOWHERE } from "../state/arena";
 import { PARTS } from "../state/content";
 import { isBeast, slotOf } from "../state/numbering";
 import { cardFacts, figureFacts, figureName, herds, itemName, kindsList, partName, thingFacts } from "./nouns";
-
-const at = (args: Args, place: number): number => args[place] ?? NOWHERE;
 
 /** What the lone player and the two against him have at the end; nothing is lost where nobody is alone. */
 export const outnumbered = (room: Room, args: Args): Facts => ({

@@ -2,23 +2,25 @@
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { names } from "../../../words/lists";
-import type { Room } from "../../../stage/scene";
+import type { Fact, Room } from "../../../stage/scene";
 import { type Arena, figuresOn, type Laid, UNSEEN } from "../state/arena";
 import { GATES, hexId, STARTS } from "../state/content";
 import { cardName, characterName, facingName, figureName } from "./nouns";
 import { isBeast, slotOf } from "../state/numbering";
 import { has } from "../../../stage/sets";
 
-export function stateOf(arena: Arena, seat: number): string[] {
-  const found: string[] = [];
+const FATES = ["", "doomed", "dead", "surrendered"];
+
+export function stateOf(arena: Arena, seat: number): Fact[] {
+  const found: Fact[] = [];
   const trapped = arena.trapped[seat] ?? 0;
-  if (trapped > 0) found.push(say("gladiatori-panel-trapped", { count: trapped }));
-  if ((arena.down[seat] ?? 0) > 0) found.push(say("gladiatori-panel-down"));
-  else if ((arena.unbalanced[seat] ?? 0) > 0) found.push(say("gladiatori-panel-unbalanced"));
-  if (has(arena.passive, seat)) found.push(say("gladiatori-panel-passive"));
-  if (has(arena.guarded, seat)) found.push(say("gladiatori-panel-delay"));
-  const fate = arena.fate[seat] ?? 0;
-  if (fate > 0) found.push(say(`gladiatori-panel-${["", "doomed", "dead", "surrendered"][fate] ?? "dead"}`));
+  if (trapped > 0) found.push({ text: say("gladiatori-panel-trapped", { count: trapped }), term: "trapped" });
+  if ((arena.down[seat] ?? 0) > 0) found.push({ text: say("gladiatori-panel-down"), term: "face-down" });
+  else if ((arena.unbalanced[seat] ?? 0) > 0) found.push({ text: say("gladiatori-panel-unbalanced"), term: "unbalanced" });
+  if (has(arena.passive, seat)) found.push({ text: say("gladiatori-panel-passive"), term: "passive" });
+  if (has(arena.guarded, seat)) found.push({ text: say("gladiatori-panel-delay"), term: "delay" });
+  const fate = FATES[arena.fate[seat] ?? 0] ?? "dead";
+  if (fate !== "") found.push({ text: say(`gladiatori-panel-${fate}`), term: `state.${fate}` });
   return found;
 }
 
@@ -32,7 +34,7 @@ export function figureLabel(arena: Arena, figure: number, room: Room): string {
   const parts = [
     name,
     character >= 0 ? characterName(character) : "",
-    ...stateOf(arena, figure),
+    ...stateOf(arena, figure).map(({ text }) => text),
     ui("gladiatori-facing-to", { facing: facingName(arena.facing[figure] ?? 0) }),
   ];
   return parts.filter(Boolean).join(", ");

@@ -11,14 +11,14 @@ import { has, members } from "../../../stage/sets";
 
 export const cardFacts = (kind: number): Facts => ({ card: cardId(kind) });
 export const traitFacts = (trait: number): Facts => ({ trait: traitId(trait) });
-export const powerFacts = (power: number): Facts => ({ power: powerId(power) });
-export const facingFacts = (facing: number): Facts => ({ facing: facingId(facing) });
+const powerFacts = (power: number): Facts => ({ power: powerId(power) });
+const facingFacts = (facing: number): Facts => ({ facing: facingId(facing) });
 
-export function itemFacts(item: number): Facts {
+function itemFacts(item: number): Facts {
   return { item: itemId(item), "item-name": ITEMS[item]?.name ?? "" };
 }
 
-export function characterFacts(character: number): Facts {
+function characterFacts(character: number): Facts {
   return { character: characterId(character), "character-name": CHARACTERS[character]?.name ?? "" };
 }
 
@@ -65,7 +65,7 @@ export function itemLine(arena: Arena, item: number): Facts {
 }
 
 /** A beast by its kind and number. */
-export function beastName(arena: Arena, figure: number): string {
+function beastName(arena: Arena, figure: number): string {
   return say("gladiatori-the-beast", { beast: arena.beasts[slotOf(figure)] === undefined ? "other" : beastId(arena, figure), number: slotOf(figure) + 1 });
 }
 

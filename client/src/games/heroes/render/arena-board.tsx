@@ -1,7 +1,5 @@
 /** The sand: one tab stop, zones that can be touched, heard and reached by arrows. */
-import { useEffect, useRef, useState } from "preact/hooks";
-import { walk } from "../../../board/walking";
-import { narrow } from "../../../browser/screen";
+import { useCursor } from "../../../board/cursor";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, itemsIn, menIn, NOWHERE } from "../state/arena";
@@ -19,11 +17,6 @@ const NEAR = 14;
 
 export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
   const { ground } = arena;
-  const [here, setHere] = useState(Math.floor(ground.zones.length / 2));
-  const [focused, setFocused] = useState(false);
-  const [hovered, setHovered] = useState<number | null>(null);
-  const svg = useRef<SVGSVGElement>(null);
-  const column = useRef(middle(ground, here).x);
   const { asked } = acts;
   const ways = waysOf(acts);
   const points = pointing(arena, asked);
@@ -34,44 +27,33 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const hinted = hintedZone(arena, acts);
   const mover = concerned(arena, asked);
 
-  useEffect(() => {
-    if (legal.size > 0 && !legal.has(here) && document.activeElement?.closest(".arena") == null) setHere([...legal][0] ?? here);
-  }, [asked]);
-
   const label = (zone: number): string => {
     const what = zoneLabel(arena, zone, room);
     if (zone === aimed) return `${what}. ${ui("cell-marked")}`;
     return legal.has(zone) ? `${what}. ${ui("cell-legal")}` : what;
   };
-  const touch = (zone: number): void => touchZone(arena, acts, zone);
-  const move = (zone: number): void => {
-    setHere(zone);
-    svg.current?.querySelector<SVGGElement>(`[data-space="${zone}"]`)?.focus();
-  };
-  const onKey = (key: KeyboardEvent): void => {
-    if (key.ctrlKey || key.metaKey || key.altKey) return;
-    if (key.key === "Escape" && planned !== NOWHERE) {
-      clear(acts);
-      key.preventDefault();
-      key.stopPropagation();
-      return;
-    }
-    walk(key, { here, column, legal, nextTo: (zone, direction, x) => nextTo(ground, zone, direction, x), middle: (zone) => middle(ground, zone), move, touch, label });
-  };
-  /** A touch beside a small legal zone means the legal one. */
-  const meant = (event: MouseEvent, zone: number): number => {
-    const matrix = svg.current?.getScreenCTM();
-    if (legal.has(zone) || !narrow.value || matrix == null) return zone;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    return nearest(ground, { x: at.x, y: at.y }, legal, NEAR / matrix.a) ?? zone;
-  };
   const look = (zone: number): void => {
     const [first] = menIn(arena, zone);
     if (first !== undefined) looked.value = first.name;
   };
-  const spot = hovered ?? (focused ? here : null);
+  const { here, focused, spot, board, cell } = useCursor({
+    first: Math.floor(ground.zones.length / 2),
+    legal,
+    asked,
+    middle: (zone) => middle(ground, zone),
+    nextTo: (zone, direction, x) => nextTo(ground, zone, direction, x),
+    label,
+    touch: (zone) => touchZone(arena, acts, zone),
+    own: (key) => {
+      const isTaken = key.key === "Escape" && planned !== NOWHERE;
+      if (isTaken) clear(acts);
+      return isTaken;
+    },
+    look,
+    meant: (at, scale) => nearest(ground, at, legal, NEAR / scale),
+  });
   return (
-    <svg ref={svg} class="arena zones" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="grid" aria-label={ui("heroes-arena", { arena: ground.id, zones: ground.zones.length })} onKeyDown={onKey} onFocusIn={() => setFocused(true)} onFocusOut={() => setFocused(false)}>
+    <svg {...board} class="arena zones" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="grid" aria-label={ui("heroes-arena", { arena: ground.id, zones: ground.zones.length })}>
       <Stands />
       {rowsOf(ground).map((row, down) => (
         <g key={down} role="row">
@@ -80,32 +62,12 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
             return (
               <g
                 key={zone}
-                class={legal.has(zone) ? "cell legal" : "cell"}
-                data-space={zone}
+                {...cell(zone)}
                 data-zone={id}
-                data-term={`cell.${zone}`}
                 data-matters={arena.turn > 0 && (legal.has(zone) || menIn(arena, zone).length > 0) ? true : undefined}
                 data-quiet={menIn(arena, zone).length === 0 ? true : undefined}
                 role="gridcell"
-                tabindex={zone === here ? 0 : -1}
-                aria-label={label(zone)}
                 aria-selected={zone === aimed}
-                onClick={(event) => {
-                  const one = meant(event, zone);
-                  setHere(one);
-                  column.current = middle(ground, one).x;
-                  look(one);
-                  touch(one);
-                }}
-                onPointerEnter={(event) => {
-                  setHovered(event.pointerType === "mouse" ? zone : null);
-                  if (event.pointerType === "mouse") look(zone);
-                }}
-                onPointerLeave={() => setHovered(null)}
-                onFocus={() => {
-                  setHere(zone);
-                  look(zone);
-                }}
               >
                 <path class={`hx ${kind}`} d={outline(ground, zone)} />
               </g>

@@ -1,4 +1,5 @@
 /** What lies open of a seat: its gladiators, each with his name, wounds and Bonus Dice. */
+import { Fact } from "../../../parts/fact";
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
@@ -16,7 +17,7 @@ export function SeatMore({ arena, seat }: SceneProps<Arena> & { seat: number }) 
           <Figure name={figureOf(man.style)} class="tile" label={[nameOf(man.name), styleName(man.style), ...stateOf(man)].filter(Boolean).join(", ")} />
           <small>
             <b>{nameOf(man.name)}</b>
-            {man.style !== NONE && <span>{ui("heroes-seat-man", { wounds: man.wounds, bonus: man.bonus })}</span>}
+            {man.style !== NONE && <Fact text={ui("heroes-seat-man", { wounds: man.wounds, bonus: man.bonus })} />}
           </small>
         </li>
       ))}

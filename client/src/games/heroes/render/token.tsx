@@ -5,7 +5,7 @@ import { figureOf } from "../state/content";
 
 const KEY = "#2a2018";
 /** The game's own gladiators wear the colour of stone. */
-export const STONE = "#8d7d66";
+const STONE = "#8d7d66";
 
 export const paintOf = (arena: Arena, man: Man): string => (seatOf(arena, man) === NOBODY ? STONE : `var(--seat-${seatOf(arena, man) + 1})`);
 

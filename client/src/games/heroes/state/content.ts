@@ -9,7 +9,7 @@ export const ATTRIBUTES = ["savvy", "strength", "speed"] as const;
 export const ITEMS = ["sword", "spear", "trident", "small_shield", "large_shield", "net"] as const;
 export const STYLES = ["dimachaerus", "hoplomachus", "murmillo", "retiarius", "secutor", "thraex"] as const;
 export const SIDES = ["left", "right"] as const;
-export const KINDS = ["wall", "heart", "center"] as const;
+const KINDS = ["wall", "heart", "center"] as const;
 export const OPENINGS = ["plain", "advantage", "bash"] as const;
 export const VERDICTS = ["death", "undecided", "mercy"] as const;
 /** As high as an Attribute goes: so many boxes has its track. */
@@ -50,7 +50,7 @@ const ENTRANCES = "<>NSD";
 const COLUMNS = "abcdefghijkl";
 const NOTHING = ".";
 
-export let GROUNDS: readonly Ground[] = [];
+let GROUNDS: readonly Ground[] = [];
 export let STYLE_CARDS: readonly Style[] = [];
 /** The size of each row of table 3-1. */
 export let SIZES: readonly string[] = [];

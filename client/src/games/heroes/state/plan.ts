@@ -51,7 +51,7 @@ export function send(way: Way, acts: Acts): void {
 }
 
 /** The zone that an option names: a zone, or where a target stands. */
-export function zoneFor(arena: Arena, { ask, choice }: Option): number {
+function zoneFor(arena: Arena, { ask, choice }: Option): number {
   if (ask === "zone") return choice;
   return ask === "target" ? (called(arena, choice)?.zone ?? NOWHERE) : NOWHERE;
 }

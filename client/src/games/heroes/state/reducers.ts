@@ -1,4 +1,5 @@
 /** One reducer for each kind of event: what the event says, and nothing else. */
+import { at, put } from "../../../stage/reducing";
 import type { Args } from "../../../stage/scene";
 import { type Arena, called, type Man, NEW_MAN, NONE, NOWHERE, SPARED } from "./arena";
 import { blow, counterstrike, endTest, plea, pushBlow, pushPlea, retest, rolled, selected, test, withoutLast } from "./deeds";
@@ -6,16 +7,11 @@ import { NAMES } from "./content";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
 
-const at = (args: Args, place: number): number => args[place] ?? NONE;
 const same: Reducer = (arena) => arena;
 const NET = 5;
 const DEAD = 1;
 const EXECUTED = 2;
 const SAND_IN_EYES = { blinded: true };
-
-function put<T>(list: readonly T[], place: number, value: T): T[] {
-  return list.map((one, index) => (index === place ? value : one));
-}
 
 /** Something changes on a Roster Card. */
 function change(arena: Arena, name: number, more: Partial<Man> | ((man: Man) => Partial<Man>)): Arena {

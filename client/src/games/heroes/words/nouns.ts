@@ -10,7 +10,7 @@ export const styleName = (style: number): string => (style === NONE ? "" : say("
 export const gearName = (item: number): string => say("heroes-gear", { item: ITEMS[item] ?? "" });
 export const partName = (part: number): string => say("heroes-part", { part: PARTS[part] ?? "" });
 export const attributeName = (attribute: number): string => say("heroes-attribute", { attribute: ATTRIBUTES[attribute] ?? "" });
-export const signatureId = (signature: number): string => NAMES.signature?.[signature] ?? "none";
+const signatureId = (signature: number): string => NAMES.signature?.[signature] ?? "none";
 
 /** His Signatures in words, as far as he has any. */
 export function signaturesOf(man: Man): { id: string; name: string }[] {

@@ -1,8 +1,6 @@
 /** The sand: one tab stop, sixty-four squares that can be touched, heard and reached by arrows. */
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { Point } from "../../../board/hexes";
-import { DIRECTIONS, walk } from "../../../board/walking";
-import { narrow } from "../../../browser/screen";
+import { useCursor } from "../../../board/cursor";
+import type { Direction } from "../../../board/walking";
 import { ui } from "../../../words/ui";
 import { refusedAt } from "../../../stage/foretold";
 import type { SceneProps } from "../../../stage/scene";
@@ -24,11 +22,6 @@ const MOST_BRIGHT = 12;
 const NEAR = 22;
 
 export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
-  const [here, setHere] = useState(SCREEN[4]?.[3] ?? 0);
-  const [focused, setFocused] = useState(false);
-  const [hovered, setHovered] = useState<number | null>(null);
-  const column = useRef(middle(here).x);
-  const svg = useRef<SVGSVGElement>(null);
   const { asked } = acts;
   const isAiming = asked !== null && AIMED.has(asked.ask);
   const all = isAiming ? waysOf(arena, asked) : [];
@@ -44,10 +37,6 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const hinted = hintedSquare(arena, acts);
   const fight = shownFight(arena, acts, left);
   const foes = fight !== null && squareOf(arena, fight.man) !== NOWHERE && squareOf(arena, fight.target) !== NOWHERE && fight.told?.outcome == null ? fight : null;
-
-  useEffect(() => {
-    if (legal.size > 0 && !legal.has(here) && document.activeElement?.closest(".arena") == null) setHere([...legal][0] ?? here);
-  }, [asked]);
 
   const costOf = (square: number): number | null => best(arena, ways, square)?.cost ?? null;
   const label = (square: number): string => {
@@ -70,50 +59,29 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     else if (isAiming && now !== null) change(acts, { square: NOWHERE });
     else acts.refuse(refusedAt(asked, square), (whole) => pointing(arena, whole).get(square)?.[0]);
   };
-  const move = (square: number): void => {
-    setHere(square);
-    svg.current?.querySelector<SVGGElement>(`[data-space="${square}"]`)?.focus();
-  };
-  const onKey = (key: KeyboardEvent): void => {
-    if (key.ctrlKey || key.metaKey || key.altKey) return;
-    const direction = DIRECTIONS[key.key];
+  const own = (key: KeyboardEvent, direction: Direction | undefined): boolean => {
     const isPlanned = now !== null || planOf(acts).man !== NOBODY || picked.length > 0;
     if (now !== null && (direction === "left" || direction === "right")) turnAim(ways, now, direction === "left", acts);
     else if (key.key === "Escape" && isPlanned) now === null ? clear(acts) : change(acts, { square: NOWHERE });
-    else {
-      walk(key, { here, column, legal, nextTo, middle, move, touch, label });
-      return;
-    }
-    key.preventDefault();
-    key.stopPropagation();
+    else return false;
+    return true;
   };
-  /** A touch beside a small legal square means the legal one. */
-  const meant = (event: MouseEvent, square: number): number => {
-    const matrix = svg.current?.getScreenCTM();
-    if (legal.has(square) || !narrow.value || matrix == null) return square;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    return nearest({ x: at.x, y: at.y } satisfies Point, legal, NEAR / matrix.a) ?? square;
-  };
-  const look = (square: number | null): void => {
-    const there = square === null ? NOBODY : manOn(arena, square);
+  const look = (square: number): void => {
+    const there = manOn(arena, square);
     if (there !== NOBODY) lookedAt.value = there;
   };
-
-  const spot = hovered ?? (focused ? here : null);
+  const { here, focused, spot, board, cell } = useCursor({ first: SCREEN[4]?.[3] ?? 0, legal, asked, middle, nextTo, label, touch, own, look, meant: (at, scale) => nearest(at, legal, NEAR / scale) });
   const onLooked = spot === null ? NOBODY : manOn(arena, spot);
   const shown = onLooked !== NOBODY && onLooked !== man ? onLooked : (foes?.target ?? NOBODY);
   const gain = foes?.attackParts.find(([part]) => part === "zone")?.[1] ?? 0;
   const idle = new Set(points.size > 0 && !isAiming ? arena.square.map((_, one) => one).filter((one) => isOwn(arena, one) && !points.has(squareOf(arena, one))) : []);
   return (
     <svg
-      ref={svg}
+      {...board}
       class="arena squares"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="grid"
       aria-label={ui("jugula-arena")}
-      onKeyDown={onKey}
-      onFocusIn={() => setFocused(true)}
-      onFocusOut={() => setFocused(false)}
     >
       <Hatch />
       <Stone />
@@ -124,31 +92,11 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
             return (
               <g
                 key={square}
-                class={legal.has(square) ? "cell legal" : "cell"}
-                data-space={square}
+                {...cell(square)}
                 data-square={squareId(square)}
-                data-term={`cell.${square}`}
                 data-quiet={manOn(arena, square) === NOBODY ? true : undefined}
                 role="gridcell"
-                tabindex={square === here ? 0 : -1}
-                aria-label={label(square)}
                 aria-selected={square === now?.square || marked.includes(square)}
-                onClick={(event) => {
-                  const one = meant(event, square);
-                  setHere(one);
-                  column.current = middle(one).x;
-                  look(one);
-                  touch(one);
-                }}
-                onPointerEnter={(event) => {
-                  setHovered(event.pointerType === "mouse" ? square : null);
-                  if (event.pointerType === "mouse") look(square);
-                }}
-                onPointerLeave={() => setHovered(null)}
-                onFocus={() => {
-                  setHere(square);
-                  look(square);
-                }}
               >
                 <rect class={(down + across) % 2 === 0 ? "hx b" : "hx"} x={x} y={y} width={SIDE} height={SIDE} />
               </g>

@@ -29,14 +29,14 @@ export function SeatMore({ arena, seat }: SceneProps<Arena> & { seat: number }) 
           return (
             <li key={man} class={isOut ? "out" : undefined} data-term={`armatura.${name}`}>
               <Figure name={figureOf(arena.armatura[man] ?? NONE)} class="tile" label={[name, ...state].join(", ")} />
-              {arena.condition[man] === WOUNDED && <Figure name="wound" class="sign" />}
-              {has(arena.hindered, man) && <Figure name="net" class="sign net" />}
+              {arena.condition[man] === WOUNDED && <Figure name="wound" class="sign" term="wound" />}
+              {has(arena.hindered, man) && <Figure name="net" class="sign net" term="hindrance" />}
             </li>
           );
         })}
       </ul>
-      {has(arena.testudo, seat) && <span class="chip">Testudo</span>}
-      {has(arena.murus, seat) && <span class="chip">Murus</span>}
+      {has(arena.testudo, seat) && <span class="chip" data-term="marker">Testudo</span>}
+      {has(arena.murus, seat) && <span class="chip" data-term="marker">Murus</span>}
     </div>
   );
 }

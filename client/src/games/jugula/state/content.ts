@@ -28,7 +28,7 @@ export interface Side {
   readonly traits: readonly string[];
 }
 
-export interface Armatura {
+interface Armatura {
   readonly id: string;
   readonly name: string;
   readonly class: "light" | "heavy";

@@ -1,6 +1,7 @@
 /** One reducer for each kind of event: what the event says, and nothing else. */
 import { plus } from "../../../stage/counting";
 import { including, without } from "../../../stage/sets";
+import { at, put } from "../../../stage/reducing";
 import type { Args } from "../../../stage/scene";
 import { type Arena, begin, type Fight, HEALTHY, NOBODY, NONE, NOWHERE, OUT, WOUNDED } from "./arena";
 import { CARDS, FROM_HAND, OF_ATTACK } from "./content";
@@ -8,12 +9,7 @@ import { menOf, seatOf } from "./decode";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
 
-const at = (args: Args, place: number): number => args[place] ?? NONE;
 const same: Reducer = (arena) => arena;
-
-function put<T>(list: readonly T[], place: number, value: T): T[] {
-  return list.map((one, index) => (index === place ? value : one));
-}
 
 /** A gladiator goes somewhere; what lies around him is known when the position is. */
 function go(arena: Arena, man: number, square: number, facing: number): Arena {

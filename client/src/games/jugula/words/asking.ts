@@ -27,7 +27,7 @@ export function question(words: ArenaWords, arena: Arena, asked: Asked, room: Ro
 }
 
 /** What a card is good for, in numbers. */
-export function cardLine(card: number): string {
+function cardLine(card: number): string {
   const [, move = 0, attack = 0, vox = 0, draw = 0, prima = 0] = CARDS[card]?.uses ?? [];
   return ui("jugula-card-line", { move, attack, vox, draw, prima, combat: CARDS[card]?.combat ?? 0 });
 }

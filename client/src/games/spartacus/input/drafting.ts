@@ -47,7 +47,7 @@ export const dropOffer = (acts: Acts): void => {
 };
 
 /** What an offer to somebody may hold, as the question says it. */
-export interface Holding {
+interface Holding {
   readonly gives: readonly number[];
   readonly takes: readonly number[];
   readonly givesGuards: number;

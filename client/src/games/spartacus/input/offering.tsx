@@ -16,7 +16,7 @@ import { Stepper } from "./stepper";
 
 type Props = SceneProps<Arena>;
 
-export const partnerName = (props: Pick<Props, "room">, partner: number): string => (partner === ALL ? ui("spartacus-everybody") : playerName(props.room, partner));
+const partnerName = (props: Pick<Props, "room">, partner: number): string => (partner === ALL ? ui("spartacus-everybody") : playerName(props.room, partner));
 
 export function OfferWriter(props: Props) {
   const { arena, acts, room } = props;

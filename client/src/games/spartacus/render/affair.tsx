@@ -30,7 +30,7 @@ function Pile({ name, count, term, isOpen = false }: { name: string; count: numb
 }
 
 /** An Intrigue card that lies open. */
-export function OpenCard({ kind, class: more = "" }: { kind: number; class?: string }) {
+function OpenCard({ kind, class: more = "" }: { kind: number; class?: string }) {
   return (
     <span class={`ocard ${more}`} style={{ "--edge": edgeOf(kind) }} data-term={`intrigue.${INTRIGUES[kind]?.id ?? ""}`}>
       <Figure name={signOf(kind)} class="m" />

@@ -1,10 +1,8 @@
 /** The sand: one tab stop, hexes that can be touched, heard and reached by arrows; the wagers in the corners. */
-import { useEffect, useRef, useState } from "preact/hooks";
 import { Ground } from "../../../board/ground";
-import { hexagon, type Point } from "../../../board/hexes";
+import { hexagon } from "../../../board/hexes";
 import { Chosen, Focus, Hinted, Lit, Sword, Way } from "../../../board/lights";
-import { walk } from "../../../board/walking";
-import { narrow } from "../../../browser/screen";
+import { useCursor } from "../../../board/cursor";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "../state/arena";
@@ -20,11 +18,6 @@ const MOST_BRIGHT = 14;
 const NEAR = 36;
 
 export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
-  const [here, setHere] = useState(Math.floor(HEXES.length / 2));
-  const [focused, setFocused] = useState(false);
-  const [hovered, setHovered] = useState<number | null>(null);
-  const column = useRef(middle(here).x);
-  const svg = useRef<SVGSVGElement>(null);
   const { asked, marked } = acts;
   const points = pointing(arena, asked);
   const legal = new Set(points.keys());
@@ -32,10 +25,6 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const hinted = acts.hinted === null ? NOWHERE : ([...points].find(([, index]) => index === acts.hinted)?.[0] ?? NOWHERE);
   const own = arena.corners.findIndex(({ owner }) => owner === arena.you && asked?.ask === "combat");
   const attack = arena.combat?.attack ?? null;
-
-  useEffect(() => {
-    if (legal.size > 0 && !legal.has(here) && document.activeElement?.closest(".arena") == null) setHere([...legal][0] ?? here);
-  }, [asked]);
 
   const label = (hex: number): string => {
     const what = hexLabel(arena, hex, room);
@@ -48,50 +37,22 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     else if (asked?.ask === "combat") acts.whyNot("combat", hex);
     else if (asked !== null) acts.refuse("", (whole) => pointing(arena, whole).get(hex));
   };
-  const move = (hex: number): void => {
-    setHere(hex);
-    svg.current?.querySelector<SVGGElement>(`[data-space="${hex}"]`)?.focus();
-  };
-  const onKey = (key: KeyboardEvent): void => {
-    if (!key.ctrlKey && !key.metaKey && !key.altKey) walk(key, { here, column, legal, nextTo, middle, move, touch, label });
-  };
-  /** A touch beside a small legal hex means the legal one. */
-  const meant = (event: MouseEvent, hex: number): number => {
-    const matrix = svg.current?.getScreenCTM();
-    if (legal.has(hex) || !narrow.value || matrix == null) return hex;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const point: Point = { x: at.x, y: at.y };
-    return nearest(point, legal, NEAR) ?? hex;
-  };
-  const spot = hovered ?? (focused ? here : null);
+  const { here, focused, spot, board, cell: cellOf } = useCursor({ first: Math.floor(HEXES.length / 2), legal, asked, middle, nextTo, label, touch, meant: (at) => nearest(at, legal, NEAR) });
   const isTaken = (hex: number): boolean => arena.corners.some(({ fighter }, side) => fighter !== NONE && arena.hexes[side] === hex);
   const cell = size() * 0.94;
   return (
     <>
-      <svg ref={svg} class="arena" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={ui("spartacus-arena", { count: HEXES.length })} onKeyDown={onKey} onFocusIn={() => setFocused(true)} onFocusOut={() => setFocused(false)}>
+      <svg {...board} class="arena" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={ui("spartacus-arena", { count: HEXES.length })}>
         <g transform={STRETCH}>
           <Ground withGates={false} />
         </g>
         {HEXES.map(({ q, r }, hex) => (
           <g
             key={hex}
-            class={legal.has(hex) ? "cell legal" : "cell"}
-            data-space={hex}
-            data-term={`cell.${hex}`}
+            {...cellOf(hex)}
             data-quiet={isTaken(hex) ? undefined : true}
             role="button"
-            tabindex={hex === here ? 0 : -1}
-            aria-label={label(hex)}
             aria-pressed={hex === aimed}
-            onClick={(event) => {
-              const one = meant(event, hex);
-              setHere(one);
-              column.current = middle(one).x;
-              touch(one);
-            }}
-            onPointerEnter={(event) => setHovered(event.pointerType === "mouse" ? hex : null)}
-            onPointerLeave={() => setHovered(null)}
-            onFocus={() => setHere(hex)}
           >
             <polygon class={(((q - r) % 3) + 3) % 3 === 0 ? "hx b" : "hx"} points={hexagon(middle(hex), size() - 0.5)} />
           </g>

@@ -31,7 +31,7 @@ export function Fight(props: Props) {
 }
 
 /** One of the two: his dice, those that are lost drawn empty, and what he carries. */
-export function Fighter({ arena, side }: Pick<Props, "arena"> & { side: number }) {
+function Fighter({ arena, side }: Pick<Props, "arena"> & { side: number }) {
   const { owner, fighter, gear } = arena.corners[side] ?? { owner: 0, fighter: NONE, gear: [] };
   const pools = arena.pools[side] ?? [];
   return (

@@ -44,7 +44,7 @@ export function HouseBoard(props: Props) {
 }
 
 /** Denarii, Guards and the hand in figures; what is hidden shows a closed fist. */
-export function Purse({ arena, room, seat }: Props) {
+function Purse({ arena, room, seat }: Props) {
   const isHidden = has(arena.closed, seat) && seat !== room.you;
   const weary = arena.weary[seat] ?? 0;
   return (

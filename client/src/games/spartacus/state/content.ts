@@ -13,7 +13,7 @@ export const SIDES = ["I", "II"] as const;
 export type Kind = "gladiator" | "slave" | "weapon" | "armour" | "special";
 
 /** A card of the Market deck. */
-export interface Resource {
+interface Resource {
   /** As it is called: equal pieces of Equipment have one name. */
   readonly id: string;
   readonly kind: Kind;

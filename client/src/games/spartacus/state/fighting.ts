@@ -1,13 +1,8 @@
 /** What happens on the sand: wagers, Initiative, attacks with the dice of both, and how it ends. */
+import { at, put } from "../../../stage/reducing";
 import type { Args } from "../../../stage/scene";
 import { type Arena, type Attack, type Combat, NONE } from "./arena";
 import { idOf, STARTS } from "./content";
-
-const at = (args: Args, place: number): number => args[place] ?? NONE;
-
-function put<T>(list: readonly T[], place: number, value: T): T[] {
-  return list.map((one, index) => (index === place ? value : one));
-}
 
 const NEW: Combat = { bout: 0, initiative: [[], []], totals: [0, 0], first: NONE, attack: null, loser: NONE, grade: NONE, thumb: NONE };
 

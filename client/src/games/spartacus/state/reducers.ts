@@ -1,6 +1,7 @@
 /** One reducer for each kind of event: what the event says, and nothing else. */
 import { plus } from "../../../stage/counting";
 import type { Args } from "../../../stage/scene";
+import { at, put } from "../../../stage/reducing";
 import { including, without } from "../../../stage/sets";
 import { ALL, type Arena, ARENA, DISCARD, EXHAUSTED, INJURED, MARKET, NO_CORNER, NOBODY, NONE, ON_OFFER, READY, TOURNAMENT } from "./arena";
 import { bargained, drafted, ended, laidOpen, takenBy } from "./bargaining";
@@ -8,14 +9,9 @@ import * as combat from "./fighting";
 
 type Reducer = (arena: Arena, args: Args) => Arena;
 
-const at = (args: Args, place: number): number => args[place] ?? NONE;
 /** What an event names last: the thing itself. */
 const last = (args: Args): number => args.at(-1) ?? NONE;
 const same: Reducer = (arena) => arena;
-
-function put<T>(list: readonly T[], place: number, value: T): T[] {
-  return list.map((one, index) => (index === place ? value : one));
-}
 
 /** Denarii come to a seat, or go. */
 const coins = (arena: Arena, seat: number, count: number): Arena => ({ ...arena, coins: plus(arena.coins, seat, count) });

@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   trade: { "sell-guard": "shield", lay: "shield", wait: "i-hidden", close: "fist" },
 };
 /** What stands after the dash of a name: `use-g08` is about g08. */
-export const restOf = (id: string): string => id.slice(id.indexOf("-") + 1);
+const restOf = (id: string): string => id.slice(id.indexOf("-") + 1);
 
 /** A Market card as an answer: its picture, its dice, what it can do. */
 export function cardChoice(card: number, title: string): Choice {

@@ -8,6 +8,7 @@ gladiatori-term-victory-points = Victory Points
 gladiatori-term-turn = Turn
     .says = Choose cards, two combat rounds, Rest. A match usually lasts six turns.
 gladiatori-term-deck = Deck
+    .also = cards
     .says = All your cards that are neither discarded nor lost. Each turn you divide them between hand and HP deck; cards lost as hit points never come back.
 gladiatori-term-split = Choose cards
     .says = Everybody divides the deck in secret: the hand is for acting, the HP deck for bleeding. The others see only numbers.

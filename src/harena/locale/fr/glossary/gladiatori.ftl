@@ -8,6 +8,7 @@ gladiatori-term-victory-points = Points de victoire
 gladiatori-term-turn = Tour
     .says = Choix des cartes, deux manches de combat, Repos. Une partie dure d’ordinaire six tours.
 gladiatori-term-deck = Paquet
+    .also = cartes
     .says = Toutes vos cartes ni défaussées ni perdues. À chaque tour vous les partagez entre main et pioche de vie ; celles perdues comme points de vie ne reviennent jamais.
 gladiatori-term-split = Choix des cartes
     .says = Chacun partage son paquet en secret : la main sert à agir, la pioche de vie à saigner. Les autres ne voient que les nombres.

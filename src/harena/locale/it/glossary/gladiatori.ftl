@@ -8,6 +8,7 @@ gladiatori-term-victory-points = Punti Vittoria
 gladiatori-term-turn = Turno
     .says = Scelta delle carte, due round di combattimento, Riposo. Una partita dura di solito sei turni.
 gladiatori-term-deck = Mazzo
+    .also = carte
     .says = Tutte le tue carte né scartate né perse. A ogni turno le dividi tra mano e mazzo PF; le carte perse come Punti Ferita non tornano più.
 gladiatori-term-split = Scelta delle carte
     .says = Ognuno divide il mazzo in segreto: la mano serve per agire, il mazzo PF per sanguinare. Gli altri vedono solo i numeri.

@@ -8,6 +8,7 @@ gladiatori-term-victory-points = Pontos de vitória
 gladiatori-term-turn = Turno
     .says = Escolha das cartas, duas rodadas de combate, Descanso. Uma partida dura em geral seis turnos.
 gladiatori-term-deck = Baralho
+    .also = cartas
     .says = Todas as suas cartas que não estão descartadas nem perdidas. A cada turno você as divide entre mão e baralho de vida; as perdidas como pontos de vida nunca voltam.
 gladiatori-term-split = Escolha das cartas
     .says = Cada um divide o baralho em segredo: a mão serve para agir, o baralho de vida para sangrar. Os outros só veem os números.

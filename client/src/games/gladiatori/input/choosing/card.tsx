@@ -13,7 +13,7 @@ interface FaceProps {
 }
 
 /** What is printed on a card. */
-export function CardFace({ kind, count = 1, foot }: FaceProps) {
+function CardFace({ kind, count = 1, foot }: FaceProps) {
   const isEnergy = kind === ENERGY_0 || kind === ENERGY_1;
   return (
     <>
