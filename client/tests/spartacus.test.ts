@@ -75,6 +75,19 @@ describe("an invitation that is paid for", () => {
   });
 });
 
+describe("what a Dominus does at any time", () => {
+  beforeAll(() => speak("en"));
+
+  it("leads on to a question where a sum or orders are to be named, and else happens at once", () => {
+    const leadsOn = (id: string): boolean | undefined => {
+      const choice = choiceOf("interjection", id);
+      return open(book).option({ id: 1, ask: "interject", step: "", choice, args: [choice] }, { names: ["Guest", "Bruno"], you: 0 }, null).leadsOn;
+    };
+    expect(["gift-1", "deed-invite-1", "deed-thumb-up", "limit", "orders"].map(leadsOn)).toEqual([true, true, true, true, true]);
+    expect(["lay", "withdraw"].map(leadsOn)).toEqual([false, false]);
+  });
+});
+
 describe("the reducers of Spartacus", () => {
   it("know every kind of event that the rules tell", () => {
     expect(Object.keys(book.events).filter((kind) => !(kind in REDUCERS))).toEqual([]);
