@@ -10,14 +10,16 @@ import { narrow } from "../src/browser/screen";
 import { SumAnswer } from "../src/games/spartacus/input/summing";
 import { WagerAnswer } from "../src/games/spartacus/input/wagering";
 import { hexagon } from "../src/board/hexes";
+import { Affair } from "../src/games/spartacus/render/affair";
 import { ArenaBoard } from "../src/games/spartacus/render/arena-board";
 import { Auction } from "../src/games/spartacus/render/auction";
 import { Hand } from "../src/games/spartacus/render/hand";
 import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
 import { Offers } from "../src/games/spartacus/render/offers";
 import { Pieces } from "../src/games/spartacus/render/pieces";
+import { Places } from "../src/games/spartacus/render/places";
 import { Tile } from "../src/games/spartacus/render/tile";
-import { ALL, type Arena, begin, cardsOf } from "../src/games/spartacus/state/arena";
+import { ALL, type Arena, begin, cardsOf, DISCARD, NONE } from "../src/games/spartacus/state/arena";
 import { choiceOf, figureOf, HEXES, HOUSES, INTRIGUES, layOut, RESOURCES, STARTS } from "../src/games/spartacus/state/content";
 import { calledBy, change, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/spartacus/state/plan";
 import { optionsOfHand, pointing } from "../src/games/spartacus/state/pointing";
@@ -72,6 +74,19 @@ describe("an invitation that is paid for", () => {
     const said = (choice: number): string => open(book).option({ id: 1, ask: "bribe", step: "bribe", choice, args: [choice] }, { names: ["Guest", "Bruno"], you: 0 }, null).title;
     const places = [0, 1].map((seat) => book.names.bribe?.indexOf(`invite-${seat}`) ?? -1);
     expect(places.map(said)).toEqual(["Invite me", "Invite Bruno"]);
+  });
+});
+
+describe("what a Dominus does at any time", () => {
+  beforeAll(() => speak("en"));
+
+  it("leads on to a question where a sum or orders are to be named, and else happens at once", () => {
+    const leadsOn = (id: string): boolean | undefined => {
+      const choice = choiceOf("interjection", id);
+      return open(book).option({ id: 1, ask: "interject", step: "", choice, args: [choice] }, { names: ["Guest", "Bruno"], you: 0 }, null).leadsOn;
+    };
+    expect(["gift-1", "deed-invite-1", "deed-thumb-up", "limit", "orders"].map(leadsOn)).toEqual([true, true, true, true, true]);
+    expect(["lay", "withdraw"].map(leadsOn)).toEqual([false, false]);
   });
 });
 
@@ -282,13 +297,34 @@ describe("the row above the board", () => {
   });
 });
 
+const drawn = (shown: ComponentChildren): HTMLElement => {
+  const place = document.createElement("div");
+  render(shown, place);
+  return place;
+};
+
+describe("the discards", () => {
+  const spent = (): Arena => ({ ...begin(4), thrown: INTRIGUES.map(({ id }) => (id === "guard" ? 2 : 0)), place: RESOURCES.map(({ id }) => (id === "s09" ? DISCARD : NONE)) });
+  const SAID = {
+    en: ["Intrigue discard, 2", "Guard×2", "Market discard, 1", "Pietros"],
+    it: ["Scarti degli Intrighi, 2", "Guardia×2", "Scarti del Mercato, 1", "Pietros"],
+    fr: ["Défausse d’Intrigue, 2", "Garde×2", "Défausse du Marché, 1", "Pietros"],
+    pt: ["Descarte de Intriga, 2", "Guarda×2", "Descarte de Mercado, 1", "Pietros"],
+  };
+
+  it.each(LANGUAGES)("are two piles that open, in %s", async (language) => {
+    await speak(language);
+    const arena = spent();
+    const shown = drawn(h(Affair, { arena, room, acts: NO_ACTS }));
+    const piles = [...shown.querySelectorAll("details.menu")];
+    expect(piles.flatMap((pile) => [pile.querySelector("summary")?.getAttribute("aria-label"), pile.querySelector("li")?.textContent])).toEqual(SAID[language]);
+    const lines = drawn(h(Places, { arena, room, acts: NO_ACTS })).textContent;
+    expect([lines?.includes(`×2`), lines?.includes("Pietros")]).toEqual([true, true]);
+  });
+});
+
 describe("what the table shows", () => {
   beforeAll(() => speak("en"));
-  const drawn = (shown: ComponentChildren): HTMLElement => {
-    const place = document.createElement("div");
-    render(shown, place);
-    return place;
-  };
 
   it("says of one without denarii that he has none, not that a corner is barred", () => {
     const { arena, acts, asked: question } = table("wager");

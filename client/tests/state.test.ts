@@ -2,13 +2,14 @@ import { h, render } from "preact";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { duration, left } from "../src/parts/clock";
 import { ordered } from "../src/games/clash/render/dice";
-import { Interjections } from "../src/parts/interjections";
+import { Confirmation, Interjections } from "../src/parts/interjections";
 import { grouped, recent } from "../src/parts/log";
 import { seatOutcome } from "../src/state/outcome";
 import type { Moment } from "../src/state/recital";
 import { routeOf } from "../src/state/route";
 import { restore, type Settings } from "../src/browser/settings";
 import type { Viewer } from "../src/state/viewer";
+import { shortcuts } from "../src/pages/table";
 import { Weighing } from "../src/state/weighing";
 import { preferred } from "../src/browser/languages";
 import { speak } from "./matches";
@@ -54,13 +55,59 @@ describe("odds", () => {
 });
 
 describe("what may be done at any time", () => {
-  it("is named in its list, and not counted", async () => {
-    await speak("en");
-    const option = (choice: number) => ({ id: choice, ask: "interject", step: "gift", choice, args: [choice] });
-    const viewer = { stage: { hasInterjections: true, option: () => ({ title: "Give a gift" }) }, asked: { value: { ask: "interject", options: [option(0), option(1)] } }, room: { value: {} } };
-    const place = document.createElement("div");
-    render(h(Interjections, { viewer: viewer as unknown as Viewer }), place);
+  beforeAll(() => speak("en"));
+  const option = (choice: number) => ({ id: choice, ask: "interject", step: "gift", choice, args: [choice] });
+  const opened = (leadsOn = false) => {
+    const answer = vi.fn();
+    const found = { stage: { hasInterjections: true, option: () => ({ title: "Give a gift", leadsOn }) }, asked: { value: { ask: "interject", options: [option(0), option(1)] } }, room: { value: {} }, answer };
+    const viewer = found as unknown as Viewer;
+    document.body.replaceChildren();
+    const [place, tab] = [document.createElement("div"), document.createElement("button")];
+    document.body.append(place, tab);
+    render(h("div", {}, h(Interjections, { viewer }), h(Confirmation, { viewer })), place);
+    const menu = place.querySelector("details") as HTMLDetailsElement;
+    menu.open = true;
+    return { place, tab, menu, answer, viewer };
+  };
+
+  it("is named in its list, and not counted", () => {
+    const { place } = opened();
     expect([place.querySelector("summary")?.textContent, place.querySelectorAll("li").length]).toEqual(["At any time", 2]);
+  });
+
+  it("closes when something else is touched or reached, and not by what is in it", () => {
+    const { tab, menu } = opened();
+    menu.querySelector("li button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    menu.querySelector<HTMLElement>("li button")?.focus();
+    expect(menu.open).toBe(true);
+    tab.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(menu.open).toBe(false);
+    menu.open = true;
+    tab.focus();
+    expect(menu.open).toBe(false);
+  });
+
+  it("closes by Escape before anything is taken back, and the focus is where it was opened", () => {
+    const { menu, viewer } = opened();
+    const back = vi.fn();
+    const release = shortcuts({ ...viewer, back, stage: { ...viewer.stage, zooms: false }, telling: { behind: { peek: () => 0 } } } as unknown as Viewer, vi.fn(), vi.fn());
+    const escape = (): unknown => menu.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    menu.querySelector<HTMLElement>("li button")?.focus();
+    escape();
+    expect([menu.open, back.mock.calls.length, document.activeElement]).toEqual([false, 0, menu.querySelector("summary")]);
+    escape();
+    expect(back).toHaveBeenCalledOnce();
+    release();
+  });
+
+  it("closes when something was chosen, and asks whether one is sure only where nothing else is asked", async () => {
+    for (const leadsOn of [false, true]) {
+      const { place, menu, answer } = opened(leadsOn);
+      menu.querySelector<HTMLElement>("li button")?.click();
+      await Promise.resolve();
+      expect([menu.open, place.querySelector("dialog") !== null, answer.mock.calls]).toEqual([false, !leadsOn, leadsOn ? [[0]] : []]);
+      place.querySelector<HTMLElement>("dialog .btn")?.click();
+    }
   });
 });
 

@@ -9,11 +9,14 @@ from harena.cli.scenes.scene import Scene, scene_for
 from harena.cli.screen.seating import Seating, Sitter
 from harena.cli.screen.words import LANGUAGES, Words
 from harena.games.spartacus.about.questions import WINDOWS
+from harena.games.spartacus.components.content import GUARD
+from harena.games.spartacus.components.decks import discard, throw
 from harena.kernel.match import Match
 from tests.games.spartacus.arrange import (
     all_pass,
     asked,
     capua,
+    capua_of,
     choose,
     duel,
     in_market,
@@ -48,6 +51,29 @@ def test_houses_show_their_cards_by_name_and_what_lies_on_them() -> None:
     assert "Slander in the Forum: The target loses 1 Influence." in shown
     assert "Guard ×2" in shown
     assert "Visitor" not in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "intrigue", "market"),
+    [
+        ("en", "Intrigue discard (2): Guard ×2", "Market discard (1): "),
+        ("it", "Scarti degli Intrighi (2): Guardia ×2", "Scarti del Mercato (1): "),
+        ("fr", "Défausse d’Intrigue (2)\u00a0: Garde ×2", "Défausse du Marché (1)\u00a0: "),
+        ("pt", "Descarte de Intriga (2): Guarda ×2", "Descarte de Mercado (1): "),
+    ],
+)
+def test_the_discards_lie_face_up_for_everybody(language: str, intrigue: str, market: str) -> None:
+    match = in_market(capua("s09", "", "", hands=("guard guard", "", "")))
+    before = screen(match, 1, language)
+    card = scene_of(match).names["resource"].index("s09")
+    for _ in range(2):
+        throw(capua_of(match), 0, GUARD)
+    discard(capua_of(match), card)
+
+    shown = screen(match, 1, language)
+    lines = [intrigue, market + scene_of(match, language).called("resource", card)]
+    assert [line in shown for line in lines] == [True, True]
+    assert [line in before for line in lines] == [False, False]
 
 
 def test_a_closed_treasury_is_not_shown_to_others() -> None:

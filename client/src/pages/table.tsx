@@ -16,6 +16,7 @@ import { SettingsLink, ThemeButton } from "../parts/top";
 import { firstTable } from "../state/first";
 import { ZOOM_KEYS } from "../state/zoom";
 import { Hall } from "../state/hall";
+import { closeMenus } from "../browser/menus";
 import { pathOf } from "../browser/root";
 import { rename } from "../state/route";
 import { narrow } from "../browser/screen";
@@ -187,6 +188,7 @@ export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () =
     if (key.ctrlKey || key.metaKey || key.altKey) return;
     const target = key.target instanceof Element ? key.target : null;
     if (target?.closest("input, textarea, select, dialog") != null) return;
+    if (key.key === "Escape" && closeMenus()) return;
     if (key.key === "Escape" && sheetOpen.value) {
       sheetOpen.value = false;
       return;

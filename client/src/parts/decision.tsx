@@ -245,7 +245,7 @@ function StepIn({ viewer }: { viewer: Viewer }) {
           {ui("go-on")}
         </button>
         {offers.map(({ offer, choice }) => (
-          <ChoiceRow key={offer.option.id} choice={choice} index={offer.index} seat={viewer.seat} name={(sign) => stage.signName(sign)} onClick={() => choose(offer)} />
+          <ChoiceRow key={offer.option.id} choice={choice} index={offer.index} seat={viewer.seat} name={(sign) => stage.signName(sign)} onClick={() => choose(viewer, offer)} />
         ))}
       </div>
     </>

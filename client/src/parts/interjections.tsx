@@ -1,5 +1,6 @@
 /** What a seat may do out of turn: a menu beside the question, there also while others decide. */
 import { signal } from "@preact/signals";
+import { closeMenus } from "../browser/menus";
 import { INTERJECT } from "../stage/scene";
 import type { Viewer } from "../state/viewer";
 import type { Option } from "../wire/types";
@@ -14,9 +15,11 @@ interface Offer {
 /** What was chosen and waits to be confirmed. It outlives the menu: a phone that is turned draws that elsewhere. */
 const chosen = signal<Offer | null>(null);
 
-/** Choose one: it is done once it is confirmed. */
-export function choose(offer: Offer): void {
-  chosen.value = offer;
+/** Choose one: it is done once it is confirmed, or at once where it only leads to another question. */
+export function choose(viewer: Viewer, offer: Offer): void {
+  closeMenus();
+  if (viewer.stage.option(offer.option, viewer.room.value, viewer.asked.value).leadsOn === true) viewer.answer(offer.index);
+  else chosen.value = offer;
 }
 
 export function offersOf(viewer: Viewer): Offer[] {
@@ -45,7 +48,7 @@ export function Interjections({ viewer }: { viewer: Viewer }) {
           const { title, note, term } = viewer.stage.option(offer.option, viewer.room.value, viewer.asked.value);
           return (
             <li key={offer.option.id}>
-              <button type="button" class="btn quiet" data-term={term} onClick={() => choose(offer)}>
+              <button type="button" class="btn quiet" data-term={term} onClick={() => choose(viewer, offer)}>
                 <span>
                   {title}
                   {note !== undefined && <small>{note}</small>}

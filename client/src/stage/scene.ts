@@ -143,6 +143,8 @@ export interface Choice {
   readonly cloth?: number;
   /** It cannot be chosen now, and this is why. */
   readonly closed?: string;
+  /** Whether nothing has happened yet when it is chosen, because another question follows. */
+  readonly leadsOn?: boolean;
   /** Whether its note is so short that it stays where others have no room. */
   readonly isBrief?: boolean;
 }

@@ -1264,6 +1264,11 @@ spartacus-mark-injured = injured
 spartacus-mark-champion = Champion
 spartacus-mark-favors = Favor { $count }
 spartacus-own-hand = Your hand:
+spartacus-discard = { $deck ->
+    [intrigue] Intrigue discard
+   *[market] Market discard
+}
+spartacus-legend-discard = { $name } ({ $count }): { $cards }
 
 ## Titles of balance
 

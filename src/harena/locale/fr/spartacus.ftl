@@ -1265,6 +1265,11 @@ spartacus-mark-injured = blessée
 spartacus-mark-champion = Champion
 spartacus-mark-favors = Faveur { $count }
 spartacus-own-hand = Votre main :
+spartacus-discard = { $deck ->
+    [intrigue] Défausse d’Intrigue
+   *[market] Défausse du Marché
+}
+spartacus-legend-discard = { $name } ({ $count }) : { $cards }
 
 ## Titres de l’équilibre
 

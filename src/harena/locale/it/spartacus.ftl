@@ -1264,6 +1264,11 @@ spartacus-mark-injured = ferita
 spartacus-mark-champion = Campione
 spartacus-mark-favors = Favore { $count }
 spartacus-own-hand = La tua mano:
+spartacus-discard = { $deck ->
+    [intrigue] Scarti degli Intrighi
+   *[market] Scarti del Mercato
+}
+spartacus-legend-discard = { $name } ({ $count }): { $cards }
 
 ## Titoli dell’equilibrio
 

@@ -1264,6 +1264,11 @@ spartacus-mark-injured = ferida
 spartacus-mark-champion = Campeão
 spartacus-mark-favors = Favor { $count }
 spartacus-own-hand = A sua mão:
+spartacus-discard = { $deck ->
+    [intrigue] Descarte de Intriga
+   *[market] Descarte de Mercado
+}
+spartacus-legend-discard = { $name } ({ $count }): { $cards }
 
 ## Títulos do equilíbrio
 

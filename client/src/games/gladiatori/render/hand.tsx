@@ -1,5 +1,6 @@
 /** My own cards below the board: the hand, the row of Action cards, and the piles. */
 import { Figure } from "../../../parts/figure";
+import { Pile } from "../../../parts/pile";
 import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
@@ -53,9 +54,9 @@ export function Hand(props: Props) {
       </div>
       <Row {...props} seat={room.you ?? 0} large={true} />
       <div class="piles">
-        <Pile name={ui("gladiatori-life")} term="hp-deck" count={ui("gladiatori-hp", { count: own.hitPoints })} cards={own.life} />
-        <Pile name={ui("gladiatori-discard")} term="discard" count={String(total(own.discard))} cards={own.discard} />
-        {total(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} term="special-move" count={String(total(own.laid_aside))} cards={own.laid_aside} />}
+        <Pile name={ui("gladiatori-life")} term="hp-deck" count={ui("gladiatori-hp", { count: own.hitPoints })}>{lying(own.life)}</Pile>
+        <Pile name={ui("gladiatori-discard")} term="discard" count={String(total(own.discard))}>{lying(own.discard)}</Pile>
+        {total(own.laid_aside) > 0 && <Pile name={ui("gladiatori-later")} term="special-move" count={String(total(own.laid_aside))}>{lying(own.laid_aside)}</Pile>}
       </div>
     </>
   );
@@ -96,15 +97,5 @@ function HandCard({ kind, count, act, isOff }: HandCardProps) {
   );
 }
 
-/** A pile: how many cards, or of hit points how many with their word; for its owner which. */
-function Pile({ name, term, count, cards }: { name: string; term: string; count: string; cards: readonly number[] }) {
-  return (
-    <details class="pile menu up">
-      <summary data-term={term}>
-        <span>{name}</span>
-        <b>{count}</b>
-      </summary>
-      <p class="panel small">{total(cards) === 0 ? say("gladiatori-nothing") : cardsList(cards)}</p>
-    </details>
-  );
-}
+/** What lies in a pile, for its owner. */
+const lying = (cards: readonly number[]): string => (total(cards) === 0 ? say("gladiatori-nothing") : cardsList(cards));

@@ -1,5 +1,6 @@
 /** My own cards below the board: combat value and numbers of each use; deck, discard pile and Prima pile. */
 import { Figure } from "../../../parts/figure";
+import { Pile } from "../../../parts/pile";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { card as cardOf, openCard } from "../state/plan";
@@ -34,9 +35,9 @@ export function Hand(props: Props) {
         {arena.played !== NONE && arena.active === seat && <Played card={arena.played} />}
       </div>
       <div class="piles">
-        <Pile name={ui("jugula-deck")} term="deck" count={arena.decks[seat] ?? 0} says={ui("jugula-deck-says", { cards: cardsList(own.deck) })} />
-        <Pile name={ui("jugula-used")} term="discard" count={arena.discard[seat]?.length ?? 0} says={cardsList(arena.discard[seat] ?? [])} />
-        <Pile name={ui("jugula-prima")} term="prima" count={arena.primas[seat] ?? 0} says={ui("jugula-prima-says")} />
+        <Pile name={ui("jugula-deck")} term="deck" count={arena.decks[seat] ?? 0}>{ui("jugula-deck-says", { cards: cardsList(own.deck) })}</Pile>
+        <Pile name={ui("jugula-used")} term="discard" count={arena.discard[seat]?.length ?? 0}>{cardsList(arena.discard[seat] ?? [])}</Pile>
+        <Pile name={ui("jugula-prima")} term="prima" count={arena.primas[seat] ?? 0}>{ui("jugula-prima-says")}</Pile>
       </div>
     </>
   );
@@ -93,17 +94,5 @@ function Played({ card }: { card: number }) {
       <span class="nm">{cardName(card)}</span>
       <span class="pc muted">{ui("jugula-played")}</span>
     </span>
-  );
-}
-
-function Pile({ name, term, count, says }: { name: string; term: string; count: number; says: string }) {
-  return (
-    <details class="pile menu up">
-      <summary data-term={term}>
-        <span>{name}</span>
-        <b>{count}</b>
-      </summary>
-      <p class="panel small">{says}</p>
-    </details>
   );
 }

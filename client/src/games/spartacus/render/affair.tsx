@@ -1,28 +1,30 @@
 /** What goes on between the Houses: a Scheme with its target and what answers it, support that is sought, the decks. */
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
-import { total } from "../../../stage/counting";
 import type { SceneProps } from "../../../stage/scene";
 import { members } from "../../../stage/sets";
 import { type Arena, type Plea, NOBODY, NONE } from "../state/arena";
 import { edgeOf, idOf, intrigueOf, INTRIGUES, signOf } from "../state/content";
 import { coinsName, intrigueHelp, intrigueName, playerName } from "../words/nouns";
+import { Discard } from "./discards";
 
 export function Affair(props: SceneProps<Arena>) {
   const { arena } = props;
   return (
     <section class="affair" aria-label={ui("spartacus-affair")}>
-      <Pile name={ui("spartacus-deck", { deck: "intrigue" })} count={arena.intrigueDeck} term="deck" />
+      <Heap name={ui("spartacus-deck", { deck: "intrigue" })} count={arena.intrigueDeck} />
+      <Discard arena={arena} deck="intrigue" />
       <div class="going">{arena.scheme !== NONE ? <Scheme {...props} /> : arena.pleading ? <Support {...props} /> : <Quiet {...props} />}</div>
-      <Pile name={ui("spartacus-deck", { deck: "discard" })} count={total(arena.thrown)} term="deck" isOpen />
-      <Pile name={ui("spartacus-deck", { deck: "market" })} count={arena.marketDeck} term="deck" />
+      <Discard arena={arena} deck="market" />
+      <Heap name={ui("spartacus-deck", { deck: "market" })} count={arena.marketDeck} />
     </section>
   );
 }
 
-function Pile({ name, count, term, isOpen = false }: { name: string; count: number; term: string; isOpen?: boolean }) {
+/** A deck, face down. */
+function Heap({ name, count }: { name: string; count: number }) {
   return (
-    <span class={isOpen ? "heap open" : "heap"} data-term={term}>
+    <span class="heap" data-term="deck">
       <b>{count}</b>
       <small>{name}</small>
     </span>

@@ -7,7 +7,7 @@ import { type Arena, cardsOf, isFighting } from "../state/arena";
 import { SIDES } from "../state/content";
 import { pointing } from "../state/pointing";
 import { fighterLabel, hexLabel } from "../words/labels";
-import { cardLabel, houseName } from "../words/nouns";
+import { cardLabel, discardName, discardText, houseName } from "../words/nouns";
 
 export function Places({ arena, room, acts }: SceneProps<Arena>) {
   const points = [...pointing(arena, acts.asked)];
@@ -30,6 +30,13 @@ export function Places({ arena, room, acts }: SceneProps<Arena>) {
                 {ui("spartacus-house-line", { influence: arena.influence[seat] ?? 0, denarii: has(arena.closed, seat) && seat !== room.you ? "?" : String(arena.coins[seat] ?? 0), guards: arena.guards[seat] ?? 0, hand: arena.held[seat] ?? 0 })}{" "}
                 {cardsOf(arena, seat).map((card) => cardLabel(arena, card)).join("; ")}
               </td>
+              <td />
+            </tr>
+          ))}
+          {(["intrigue", "market"] as const).map((deck) => (
+            <tr key={deck}>
+              <th scope="row">{discardName(deck)}</th>
+              <td>{discardText(arena, deck)}</td>
               <td />
             </tr>
           ))}

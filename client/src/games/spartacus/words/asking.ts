@@ -3,7 +3,7 @@ import { ui } from "../../../words/ui";
 import { type Facts, sentence } from "../../../words/words";
 import type { PlainWords } from "../../../stage/plain/words";
 import { about, int } from "../../../stage/reading";
-import { type Asked, type Choice, type Option, type Room, seatFacts } from "../../../stage/scene";
+import { type Asked, type Choice, INTERJECT, type Option, type Room, seatFacts } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 import { ASKS, cardOf, figureOf, idOf, INTRIGUES, intrigueOf, POOLS, RESOURCES, signOf } from "../state/content";
 import { calledBy } from "../state/plan";
@@ -23,6 +23,8 @@ const SIGNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   act: { lay: "shield", end: "i-hidden" },
   trade: { "sell-guard": "shield", lay: "shield", wait: "i-hidden", close: "fist" },
 };
+/** What is done out of turn and asks for a sum, or for orders, before anything happens. */
+const LEADS_ON = /^(?:gift|deed|limit|orders)(?:-|$)/;
 /** What stands after the dash of a name: `use-g08` is about g08. */
 const restOf = (id: string): string => id.slice(id.indexOf("-") + 1);
 
@@ -66,6 +68,7 @@ export function choice(words: PlainWords, arena: Arena, option: Option, room: Ro
   if (ask === "thumb" && id === "down") return { ...plain, ...(figure !== undefined && { figure }), ...priced(int(about(asked), "cost")) };
   if (ask === "accept" && id === "decline") return { ...plain, ...(figure !== undefined && { figure }), ...priced(int(about(asked), "loss")) };
   if (ask === "extort" && id === "lose") return { ...plain, ...(figure !== undefined && { figure }), ...priced(int(about(asked), "loss")) };
+  if (ask === INTERJECT) return { ...plain, leadsOn: LEADS_ON.test(id) };
   if (ask === "house") return { ...plain, figure: "influence" };
   return figure === undefined ? plain : { ...plain, figure };
 }

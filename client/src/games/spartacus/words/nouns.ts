@@ -4,6 +4,7 @@ import { say } from "../../../words/words";
 import type { Room } from "../../../stage/scene";
 import { type Arena, EXHAUSTED, INJURED, NOBODY, NONE } from "../state/arena";
 import { HOUSES, idOf, INTRIGUES, POOLS, RESOURCES } from "../state/content";
+import { type Deck, discarded } from "../state/discards";
 import { favorsOf, isChampion } from "../state/decode";
 
 export const cardName = (card: number): string => say("spartacus-resource", { resource: RESOURCES[card]?.id ?? "" });
@@ -12,6 +13,7 @@ export const intrigueName = (kind: number): string => say("spartacus-intrigue", 
 export const intrigueHelp = (kind: number): string => say("spartacus-intrigue-help", { intrigue: INTRIGUES[kind]?.id ?? "" });
 export const powerName = (power: string): string => say("spartacus-power", { power });
 export const powerHelp = (power: string): string => say("spartacus-power-help", { power });
+export const discardName = (deck: string): string => say("spartacus-discard", { deck });
 export const poolName = (pool: number): string => say("spartacus-pool", { pool: POOLS[pool] ?? "" });
 
 /** The House that a seat leads; before it has one, nothing. */
@@ -53,4 +55,10 @@ export function deedName(deed: number, room: Room): string {
   const seat = Number(rest[0]);
   const isSeat = rest.length > 0 && !Number.isNaN(seat);
   return say("spartacus-deed", { doing: isSeat ? doing : idOf("deed", deed), guest_seat: isSeat ? (room.names[seat] ?? "") : "" });
+}
+
+/** What lies in a discard, in a line. */
+export function discardText(arena: Arena, deck: Deck): string {
+  const names = discarded(arena, deck).map(({ card, count }) => `${deck === "intrigue" ? intrigueName(card) : cardName(card)}${count > 1 ? ` ×${count}` : ""}`);
+  return names.length === 0 ? ui("spartacus-nothing") : names.join(", ");
 }

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from harena.cli.scenes.scene import Scene
 from harena.cli.screen.words import Fact
-from harena.games.spartacus.components.capua import CHAMPION, CORNER, FAVORS, GEAR
+from harena.games.spartacus.components.capua import CHAMPION, CORNER, DISCARD, FAVORS, GEAR
 from harena.kernel.decisions import Option
 from harena.kernel.match import Match
 from harena.kernel.rulebook import View
@@ -38,6 +38,7 @@ class SpartacusScene(Scene):
         view = match.view(eyes)
         parts: list[RenderableType] = [Text(self.heading(view), "bold"), self.houses(view, eyes)]
         parts += [self.resources(view, seat) for seat in range(len(ints(view, "house")))]
+        parts += [Text(line, "dim") for line in self.discards(view)]
         if options and options[0].ask in IN_COMBAT:
             parts += [Text(line) for line in self.arena(view)]
         if eyes is not None:
@@ -99,6 +100,21 @@ class SpartacusScene(Scene):
             marks.append(self.nouns.say("mark-favors", count=favors[0] & FAVORS))
         name = self.called("resource", card)
         return f"{name} ({', '.join(marks)})" if marks else name
+
+    def discards(self, view: View) -> list[str]:
+        """1.8 The discards lie face up: of each that is not empty all cards by name."""
+        thrown = enumerate(ints(view, "thrown"))
+        schemes = [(self.called("intrigue", kind), count) for kind, count in thrown if count]
+        places = enumerate(ints(view, "place"))
+        sold = [(self.called("resource", card), 1) for card, at in places if at == DISCARD]
+        lines: list[str] = []
+        for deck, cards in (("intrigue", schemes), ("market", sold)):
+            if cards:
+                names = [f"{name} ×{count}" if count > 1 else name for name, count in cards]
+                facts = {"count": sum(count for _, count in cards), "cards": ", ".join(names)}
+                name = self.nouns.say("discard", deck=deck)
+                lines.append(self.nouns.say("legend-discard", name=name, **facts))
+        return lines
 
     def arena(self, view: View) -> list[str]:
         """Both combatants: where they stand, their dice, what they carry."""

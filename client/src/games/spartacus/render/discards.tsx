@@ -1,0 +1,30 @@
+/** The two discards lie face up: whoever wants to looks through them. */
+import { Figure } from "../../../parts/figure";
+import { Pile } from "../../../parts/pile";
+import { ui } from "../../../words/ui";
+import { total } from "../../../stage/counting";
+import type { SceneProps } from "../../../stage/scene";
+import type { Arena } from "../state/arena";
+import { figureOf, INTRIGUES, signOf } from "../state/content";
+import { type Deck, discarded } from "../state/discards";
+import { cardName, discardName, intrigueName } from "../words/nouns";
+
+export function Discard({ arena, deck }: Pick<SceneProps<Arena>, "arena"> & { deck: Deck }) {
+  const found = discarded(arena, deck);
+  const isIntrigue = deck === "intrigue";
+  return (
+    <Pile name={ui("spartacus-deck", { deck: "discard" })} label={discardName(deck)} term="deck" count={total(found.map(({ count }) => count))}>
+      <h3>{discardName(deck)}</h3>
+      {found.length === 0 && <p class="muted">{ui("spartacus-nothing")}</p>}
+      <ul class="discarded" tabIndex={0} aria-label={discardName(deck)}>
+        {found.map(({ card, count }) => (
+          <li key={card} data-term={isIntrigue ? `intrigue.${INTRIGUES[card]?.id ?? ""}` : `card.${card}`}>
+            <Figure name={isIntrigue ? signOf(card) : figureOf(card)} class="m" />
+            {isIntrigue ? intrigueName(card) : cardName(card)}
+            {count > 1 && <b>×{count}</b>}
+          </li>
+        ))}
+      </ul>
+    </Pile>
+  );
+}
