@@ -203,6 +203,6 @@ def by_strength(content: Content) -> OddsTable:
                 bout.hands[: len(HANDS)] = [SMALL_SHIELD, SWORD]
                 places = location_ways(bout, 0, 1)
                 ways[column] += blow_ways(bout, places, impact)[BLOW.index("broken")]
-            whole += all_ways(places)
-        table.add(str(impact), ways, whole)
+                whole += all_ways(places)
+        table.add(str(impact), ways, whole // len(STRENGTHS))
     return table
