@@ -303,6 +303,24 @@ const drawn = (shown: ComponentChildren): HTMLElement => {
   return place;
 };
 
+describe("dice that are rolled again", () => {
+  beforeAll(() => speak("en"));
+
+  it.each([
+    ["attack", 0, "Against DEF: 5, 2"],
+    ["defence", 0, "Against ATK: 6, 4"],
+    ["defence", 1, "Against SPD: 6, 4"],
+  ])("are chosen below those of the other, for the %s (%i)", (role, quick, said) => {
+    const { acts, asked: question } = table("reroll");
+    const told: Told[] = [["combat_began", 0, 1], ["bout_began", 1], ["attacked", 1, quick], ["rolled", 1, 6, 4], ["rolled", 0, 5, 2]];
+    const about = { ...question.about, role };
+    const shown = drawn(h(Answers, { arena: follow(begin(3), told), room, acts: { ...acts, asked: { ...question, about } }, words: new PlainWords(book) }));
+    const [other, own] = [shown.querySelector(".against [role=img]"), shown.querySelector(".pickdice")];
+    expect(other?.getAttribute("aria-label")).toBe(said);
+    expect(other?.compareDocumentPosition(own as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
 describe("the discards", () => {
   const spent = (): Arena => ({ ...begin(4), thrown: INTRIGUES.map(({ id }) => (id === "guard" ? 2 : 0)), place: RESOURCES.map(({ id }) => (id === "s09" ? DISCARD : NONE)) });
   const SAID = {

@@ -1567,6 +1567,7 @@ browser-spartacus-reroll = { $count ->
 }
 browser-spartacus-too-many-dice = more dice than you may
 browser-spartacus-your-dice = Your dice
+browser-spartacus-against = Against { $pool }
 browser-spartacus-no-combat = Nobody fights now. Here the dice of a combat are told, row against row.
 browser-spartacus-bout = Round { $bout } of the combat
 browser-spartacus-first = Combatant { $side } acts first.

@@ -1568,6 +1568,7 @@ browser-spartacus-reroll = { $count ->
 }
 browser-spartacus-too-many-dice = plus de dés que permis
 browser-spartacus-your-dice = Vos dés
+browser-spartacus-against = Contre { $pool }
 browser-spartacus-no-combat = Personne ne combat. Ici se racontent les dés d’un combat, rangée contre rangée.
 browser-spartacus-bout = Manche { $bout } du combat
 browser-spartacus-first = Le combattant { $side } agit en premier.

@@ -1567,6 +1567,7 @@ browser-spartacus-reroll = { $count ->
 }
 browser-spartacus-too-many-dice = più dadi di quanti puoi
 browser-spartacus-your-dice = I tuoi dadi
+browser-spartacus-against = Contro { $pool }
 browser-spartacus-no-combat = Ora nessuno combatte. Qui si raccontano i dadi di un combattimento, fila contro fila.
 browser-spartacus-bout = Round { $bout } del combattimento
 browser-spartacus-first = Il combattente { $side } agisce per primo.

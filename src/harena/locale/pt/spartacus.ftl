@@ -1567,6 +1567,7 @@ browser-spartacus-reroll = { $count ->
 }
 browser-spartacus-too-many-dice = mais dados do que pode
 browser-spartacus-your-dice = Seus dados
+browser-spartacus-against = Contra { $pool }
 browser-spartacus-no-combat = Ninguém luta agora. Aqui se contam os dados de um combate, fila contra fila.
 browser-spartacus-bout = Rodada { $bout } do combate
 browser-spartacus-first = O combatente { $side } age primeiro.

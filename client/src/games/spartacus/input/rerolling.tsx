@@ -1,4 +1,4 @@
-/** Which dice are rolled again: the dice themselves are touched. */
+/** Which dice are rolled again: the dice themselves are touched, below those against which they are compared. */
 import { ChoiceRow } from "../../../parts/choice";
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
@@ -16,7 +16,11 @@ export function RerollAnswer({ arena, acts, room, asked }: Props) {
   const { dice } = planOf(acts);
   const isAttack = text(about(asked), "role") === "attack";
   const attack = arena.combat?.attack ?? null;
-  const faces = attack?.rolled.find((_, side) => (side === attack.side) === isAttack) ?? [];
+  const facesOf = (isOfAttack: boolean): readonly number[] => attack?.rolled.find((_, side) => (side === attack.side) === isOfAttack) ?? [];
+  const faces = facesOf(isAttack);
+  const against = isAttack ? "defence" : attack?.isQuick === true ? "speed" : "attack";
+  const others = facesOf(!isAttack);
+  const otherRow = ui("spartacus-against", { pool: ui("spartacus-pool-short", { pool: against }) });
   const wanted = choiceOf("reroll", dice.length === 0 ? "none" : [...dice].map(String).sort().join("-"));
   const index = ownOptions(asked).find(({ option }) => option.choice === wanted)?.index ?? NONE;
   const option = asked.options[index];
@@ -25,6 +29,16 @@ export function RerollAnswer({ arena, acts, room, asked }: Props) {
   const choice = option === undefined ? { ...plain, closed: ui("spartacus-too-many-dice") } : foretell("spartacus", option, asked, plain);
   return (
     <div class="choices one">
+      <div class="dicerow against">
+        <span class="caps">{otherRow}</span>
+        <span class={`dice sm ${against}`} role="img" aria-label={`${otherRow}: ${others.join(", ")}`}>
+          {others.map((face, at) => (
+            <span key={at} class="die">
+              <Figure name={`die-${face}`} class="" />
+            </span>
+          ))}
+        </span>
+      </div>
       <div class={isAttack ? "pickdice attack" : "pickdice defence"} role="group" aria-label={ui("spartacus-your-dice")}>
         {faces.map((face, at) => (
           <button key={at} type="button" class={dice.includes(ordinal(at)) ? "die on" : "die"} aria-pressed={dice.includes(ordinal(at))} aria-label={String(face)} onClick={() => toggle(ordinal(at))}>
