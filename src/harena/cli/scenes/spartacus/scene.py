@@ -111,9 +111,9 @@ class SpartacusScene(Scene):
         for deck, cards in (("intrigue", schemes), ("market", sold)):
             if cards:
                 names = [f"{name} ×{count}" if count > 1 else name for name, count in cards]
-                facts = {"count": sum(count for _, count in cards), "cards": ", ".join(names)}
-                name = self.nouns.say("discard", deck=deck)
-                lines.append(self.nouns.say("legend-discard", name=name, **facts))
+                name, some = self.nouns.say("discard", deck=deck), ", ".join(names)
+                total = sum(count for _, count in cards)
+                lines.append(self.nouns.say("legend-discard", name=name, count=total, cards=some))
         return lines
 
     def arena(self, view: View) -> list[str]:
