@@ -19,6 +19,7 @@ import { change, choiceOf, hintedZone, planOf, pointing, refusedBuild, touchZone
 import { REDUCERS } from "../src/games/heroes/state/reducers";
 import { settle } from "../src/games/heroes/state/settle";
 import { nameOf } from "../src/games/heroes/words/nouns";
+import { known } from "../src/games/heroes/words/known";
 import { phases } from "../src/games/heroes/words/phases";
 import { result } from "../src/games/heroes/words/result";
 import { ArenaWords } from "../src/games/heroes/words/chronicle";
@@ -302,7 +303,9 @@ describe("the six styles", () => {
   it("are shown as he would wear them: a left-hander the other way round", () => {
     const { acts, asked: question } = table("primary");
     const styles = STYLES.map(() => ({ armour: [3, 2, 0, 0, 0, 0, 2], hands: ["sword", "net"] }));
-    const place = drawn("primary", { ...acts, asked: { ...question, about: { ...question.about, styles } } });
+    const left = { ...acts, asked: { ...question, about: { ...question.about, styles } } };
+    const place = drawn("primary", left);
+    expect(known(table("primary").arena, `style.${STYLES[3]}`, room, left)?.now).toContain("left arm 2");
     const card = place.querySelector(".stylecard");
     expect([...(card?.querySelectorAll(".part") ?? [])].map((part) => part.textContent)).toEqual(["3", "2", "", "", "", "", "2"]);
     expect([...(card?.querySelectorAll(".arms use") ?? [])].map((sign) => sign.getAttribute("href"))).toEqual(["#f-net", "#f-sword"]);

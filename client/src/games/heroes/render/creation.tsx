@@ -2,11 +2,11 @@
 import { Figure } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
-import { about, aboutChoice, int, ints, row, rows, texts } from "../../../stage/reading";
+import { aboutChoice, int, row } from "../../../stage/reading";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, type Man, NEW_MAN, NONE } from "../state/arena";
 import { ATTRIBUTES, figureOf, signOf, type Style, STYLE_CARDS, STYLES } from "../state/content";
-import { choiceOf, concerned, OF_STYLE, valuesOf } from "../state/plan";
+import { choiceOf, concerned, OF_STYLE, stylesFor, valuesOf } from "../state/plan";
 import { attributeName, nameOf, signaturesOf, styleName } from "../words/nouns";
 import { Body } from "./body";
 import { Track } from "./roster";
@@ -32,12 +32,6 @@ function shownStyle({ acts: { asked, marked } }: Props, man: Man): number {
   const option = marked === null ? undefined : asked?.options[marked];
   if (option !== undefined && OF_STYLE.has(option.ask) && option.choice in STYLE_CARDS) return option.choice;
   return man.style === NONE ? man.primary : man.style;
-}
-
-/** The styles as he would wear them, if the question says so; else as they are printed. */
-function cardsFor({ acts: { asked } }: Props): readonly Pick<Style, "armour" | "hands">[] {
-  const told = rows(about(asked), "styles");
-  return told.length === 0 ? STYLE_CARDS : told.map((card) => ({ armour: ints(card, "armour"), hands: texts(card, "hands") }));
 }
 
 export function Creation(props: Props) {
@@ -86,10 +80,9 @@ export function Creation(props: Props) {
 }
 
 /** The six styles: touched where one is asked for, before that only to be looked at. */
-function Styles(props: Props) {
-  const { acts } = props;
+function Styles({ acts }: Props) {
   const { asked } = acts;
-  const cards = cardsFor(props);
+  const cards = stylesFor(asked);
   const asks = asked !== null && OF_STYLE.has(asked.ask);
   return (
     <ul class="stylecards" aria-label={ui("heroes-styles")}>

@@ -5,10 +5,10 @@
 import type { Chosen } from "../../../wire/types";
 import { refusedAt } from "../../../stage/foretold";
 import { planning } from "../../../stage/planning";
-import { about, int, type Row, row, rows } from "../../../stage/reading";
+import { about, int, ints, type Row, row, rows, texts } from "../../../stage/reading";
 import type { Acts, Asked, Option } from "../../../stage/scene";
 import { type Arena, called, type Man, NONE, NOWHERE } from "./arena";
-import { NAMES } from "./content";
+import { NAMES, type Style, STYLE_CARDS } from "./content";
 
 interface Plan {
   readonly zone: number;
@@ -95,6 +95,12 @@ export const isOnBoard = (_: Arena, option: Option): boolean => option.ask === "
 /** The gladiator that a question is about. */
 export function concerned(arena: Arena, asked: Asked | null): Man | undefined {
   return asked === null ? undefined : arena.men[int(about(asked), "gladiator", NONE)];
+}
+
+/** The styles as he who is being made would wear them, if the question says so; else as they are printed. */
+export function stylesFor(asked: Asked | null): readonly Pick<Style, "armour" | "hands">[] {
+  const told = rows(about(asked), "styles");
+  return told.length === 0 ? STYLE_CARDS : told.map((card) => ({ armour: ints(card, "armour"), hands: texts(card, "hands") }));
 }
 
 /** The Attributes that are being divided: what was set, or else the first way there is. */

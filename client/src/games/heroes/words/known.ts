@@ -1,13 +1,14 @@
 /** What a thing on the screen is in this position: a zone with who stands there, a gladiator with his card. */
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
-import type { Known, Room } from "../../../stage/scene";
+import type { Acts, Known, Room } from "../../../stage/scene";
 import { type Arena, called, menIn, NONE } from "../state/arena";
 import { PARTS, STYLE_CARDS, STYLES } from "../state/content";
+import { stylesFor } from "../state/plan";
 import { cardLabel, zoneLabel } from "./labels";
 import { nameOf, partName, percent } from "./nouns";
 
-export function known(arena: Arena, thing: string, room: Room): Known | null {
+export function known(arena: Arena, thing: string, room: Room, acts: Acts): Known | null {
   const [kind = "", name = ""] = thing.split(".");
   switch (kind) {
     case "cell":
@@ -15,7 +16,7 @@ export function known(arena: Arena, thing: string, room: Room): Known | null {
     case "man":
       return gladiator(arena, Number(name), room);
     case "style":
-      return style(name);
+      return style(name, acts);
     case "mercy":
       return mercy(arena);
     default:
@@ -36,8 +37,8 @@ function gladiator(arena: Arena, name: number, room: Room): Known | null {
 }
 
 /** What a style wears and holds. */
-function style(id: string): Known | null {
-  const card = STYLE_CARDS.find((one) => one.id === id);
+function style(id: string, { asked }: Acts): Known | null {
+  const card = stylesFor(asked)[STYLE_CARDS.findIndex((one) => one.id === id)];
   if (card === undefined) return null;
   const armour = card.armour.flatMap((value, part) => (value > 0 && PARTS[part] !== undefined ? [`${partName(part)} ${value}`] : []));
   const held = [...card.hands].reverse().map((item) => say("heroes-gear", { item }));
