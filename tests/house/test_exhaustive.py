@@ -44,6 +44,7 @@ RARE = {
         *("build *", "gladiator *", "count *", "ask build *", "ask target *", "ask zone *"),
         *("ask bonus *", "ask location *", "ask opening 0", "event faded"),
         # Later in a campaign: the way to Rome, freedom, those who are gone, months, towns; draws.
+        *("arena *", "event arena_changed"),
         *("entrant *", "ask entry *", "ask join *", "ask rival *", "month *", "venue *"),
         *("locale *", "ask retire *", "ask successor *", "step *_retirement", "step *_successor"),
         *("event sought_freedom", "event retired", "event moved_up", "event left_empty"),

@@ -520,7 +520,7 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = Un jeu avec des campagnes était attendu, mais { $game } n’en a pas.
 refused-campaign-alone = { $file } continue comme elle a commencé, mais { $option } est venu aussi ; --new en commence une autre.
-refused-gladiators-named = Les gladiateurs nommés : { $reason }.
+refused-gladiators-named = Les gladiateurs nommés : { $reason }.
 refused-campaign-file = { $kept ->
     [none] { $file } : { $reason }
    *[other] { $file } : { $reason } La version précédente est dans { $kept }.
