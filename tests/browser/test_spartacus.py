@@ -60,6 +60,33 @@ def test_support_is_asked_and_given_and_a_guard_answers_out_of_turn(page: Page) 
     expect(page.locator(".log")).to_contain_text(re.compile("Guard rolls [1-6]"))
 
 
+def test_the_menu_and_the_discards_open_and_close(make_page: MakePage) -> None:
+    page = make_page(width=360, height=740)
+    open_capua(page, ME, BOT, BOT)
+    domini = Domini(page)
+    assert domini.until("intrigue") == "intrigue"
+    menu = page.locator("details[data-interject]")
+    menu.locator("summary").click()
+    expect(menu).to_have_attribute("open", "")
+    page.keyboard.press("Escape")
+    expect(menu).not_to_have_attribute("open", "")
+    menu.locator("summary").click()
+    pile = page.locator(".affair details.pile").first
+    pile.locator("summary").press("Enter")
+    expect(menu).not_to_have_attribute("open", "")
+    expect(pile.locator(".panel")).to_contain_text("Intrigue discard")
+    expect(pile.locator(".panel")).to_be_in_viewport(ratio=1)
+    look(page, "spartacus-discard")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.keyboard.press("Escape")
+    expect(pile).not_to_have_attribute("open", "")
+
+    menu.locator("summary").click()
+    menu.get_by_role("button", name=re.compile("ive .* denarii")).first.click()
+    expect(page.locator(".t-ask[data-ask=gift]")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_offers_by_keyboard_an_offer_in_return_and_what_the_next_person_sees(page: Page) -> None:
     open_capua(page)
     domini = Domini(page)
