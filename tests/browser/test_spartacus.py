@@ -22,6 +22,19 @@ UNSEEN: Final = """() => {
     const high = words.filter((one) => one.getBoundingClientRect().height > 24);
     return [list.scrollHeight - list.clientHeight, ...high.map((one) => one.textContent)];
 }"""
+# Which words are broken within, if a card with a long name is the first of the hand.
+BROKEN: Final = """() => {
+    const card = document.querySelector('.t-ask .choice.held');
+    const name = card.querySelector('.mn b');
+    name.textContent = 'Privileged Information';
+    card.querySelector('.un').textContent = 'with support';
+    return [...name.textContent.matchAll(/[^ ]+/g)].filter((word) => {
+        const range = document.createRange();
+        range.setStart(name.firstChild, word.index);
+        range.setEnd(name.firstChild, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map((one) => Math.round(one.top))).size > 1;
+    }).map(([word]) => word);
+}"""
 SUPPORT: Final = re.compile("support")
 AT_OTHERS: Final = re.compile("Extortion|Incite|Poisoned|Burglary|Slander|Inspector|Editor")
 OTHER: Final = re.compile("[Aa]sk (Livia|Marco)")
@@ -65,6 +78,7 @@ def test_the_menu_and_the_discards_open_and_close(make_page: MakePage) -> None:
     open_capua(page, ME, BOT, BOT)
     domini = Domini(page)
     assert domini.until("intrigue") == "intrigue"
+    assert page.evaluate(BROKEN) == []
     menu = page.locator("details[data-interject]")
     menu.locator("summary").click()
     expect(menu).to_have_attribute("open", "")
