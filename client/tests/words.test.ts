@@ -74,6 +74,15 @@ describe("what the browser alone says", () => {
     }
   });
 
+  it("calls the parts of Upkeep, and what is done at any time, as the Portuguese print does", async () => {
+    await speak("pt");
+    await learn("spartacus");
+    const upkeep = say("browser-spartacus-phase-line", { phase: "upkeep" });
+    for (const part of ["Ativação de cartas", "Recuperação de Ferimentos", "Balanço Geral"]) expect(upkeep).toContain(part);
+    expect(say("browser-any-time")).toBe("A qualquer momento");
+    await speak("en");
+  });
+
   it.each(LANGUAGES)("invents no variables in %s", (language) => {
     const known = new Map(english.map(({ id, variables }) => [id, variables]));
     for (const { id, variables } of browser(language)) {

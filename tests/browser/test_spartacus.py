@@ -22,6 +22,19 @@ UNSEEN: Final = """() => {
     const high = words.filter((one) => one.getBoundingClientRect().height > 24);
     return [list.scrollHeight - list.clientHeight, ...high.map((one) => one.textContent)];
 }"""
+# Which words are broken within, if a card with a long name is the first of the hand.
+BROKEN: Final = """() => {
+    const card = document.querySelector('.t-ask .choice.held');
+    const name = card.querySelector('.mn b');
+    name.textContent = 'Privileged Information';
+    card.querySelector('.un').textContent = 'with support';
+    return [...name.textContent.matchAll(/[^ ]+/g)].filter((word) => {
+        const range = document.createRange();
+        range.setStart(name.firstChild, word.index);
+        range.setEnd(name.firstChild, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map((one) => Math.round(one.top))).size > 1;
+    }).map(([word]) => word);
+}"""
 SUPPORT: Final = re.compile("support")
 AT_OTHERS: Final = re.compile("Extortion|Incite|Poisoned|Burglary|Slander|Inspector|Editor")
 OTHER: Final = re.compile("[Aa]sk (Livia|Marco)")
@@ -58,6 +71,34 @@ def test_support_is_asked_and_given_and_a_guard_answers_out_of_turn(page: Page) 
     domini.choose("Guard from the table")
     domini.look()
     expect(page.locator(".log")).to_contain_text(re.compile("Guard rolls [1-6]"))
+
+
+def test_the_menu_and_the_discards_open_and_close(make_page: MakePage) -> None:
+    page = make_page(width=360, height=740)
+    open_capua(page, ME, BOT, BOT)
+    domini = Domini(page)
+    assert domini.until("intrigue") == "intrigue"
+    assert page.evaluate(BROKEN) == []
+    menu = page.locator("details[data-interject]")
+    menu.locator("summary").click()
+    expect(menu).to_have_attribute("open", "")
+    page.keyboard.press("Escape")
+    expect(menu).not_to_have_attribute("open", "")
+    menu.locator("summary").click()
+    pile = page.locator(".affair details.pile").first
+    pile.locator("summary").press("Enter")
+    expect(menu).not_to_have_attribute("open", "")
+    expect(pile.locator(".panel")).to_contain_text("Intrigue discard")
+    expect(pile.locator(".panel")).to_be_in_viewport(ratio=1)
+    look(page, "spartacus-discard")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.keyboard.press("Escape")
+    expect(pile).not_to_have_attribute("open", "")
+
+    menu.locator("summary").click()
+    menu.get_by_role("button", name=re.compile("ive .* denarii")).first.click()
+    expect(page.locator(".t-ask[data-ask=gift]")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_offers_by_keyboard_an_offer_in_return_and_what_the_next_person_sees(page: Page) -> None:

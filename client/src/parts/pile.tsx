@@ -13,8 +13,11 @@ interface Props {
 export function Pile({ name, label, term, count, children }: Props) {
   return (
     <details class="pile menu up">
-      <summary data-term={term} aria-label={label === undefined ? undefined : `${label}, ${count}`}>
-        <span>{name}</span>
+      <summary data-term={term}>
+        <span>
+          {name}
+          {label !== undefined && <span class="sr"> ({label})</span>}
+        </span>
         <b>{count}</b>
       </summary>
       <div class="panel small">{children}</div>

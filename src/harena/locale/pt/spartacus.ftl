@@ -1388,7 +1388,7 @@ browser-spartacus-group-rules-note = outras leituras das regras
 browser-spartacus-how = Você comanda uma Casa de Cápua. Conspire com a Influência que tem ou pega emprestada, negocie e dê lances de punho fechado, hospede os Jogos e envie os seus Combatentes. Quem, sozinho, tem Influência 12 no final de uma fase vence. Denários podem mudar de mãos a qualquer momento, e promessas podem ser quebradas.
 
 browser-spartacus-rule-of-house = Escolher uma Casa
-browser-spartacus-rule-of-recover = Recuperação
+browser-spartacus-rule-of-recover = Recuperação de Ferimentos
 browser-spartacus-rule-of-react = Reações e Guardas
 browser-spartacus-rule-of-release = Pagar ou libertar
 browser-spartacus-rule-of-intrigue = A fase de Intriga
@@ -1459,7 +1459,7 @@ browser-spartacus-phase = { $phase ->
 }
 browser-spartacus-where = Turno { $round } de no máximo { $last }
 browser-spartacus-phase-line = { $phase ->
-    [upkeep] Manutenção: as cartas são ativadas, os ferimentos testados, faz-se o Balanço.
+    [upkeep] Manutenção: Ativação de cartas, Recuperação de Ferimentos, Balanço Geral.
     [market] O Mercado Aberto: trocar, vender ao Banco, fechar.
    *[intrigue] Intriga: todos compram três cartas.
 }
