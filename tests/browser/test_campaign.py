@@ -230,5 +230,6 @@ def test_contradicting_options_are_refused_in_one_sentence(page: Page) -> None:
     page.get_by_role("spinbutton", name="Coins, seat 1").blur()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("alert")).to_have_text(
-        "Option of play coins_1: with these seats 0 or 55 to 120 was expected (19.3), but 20 came."
+        "Option of play coins_1: with these seats and options 0 or 55 to 120 was expected (19.3), "
+        "but 20 came."
     )

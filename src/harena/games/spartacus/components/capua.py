@@ -70,6 +70,7 @@ SPEED: Final = 2
 POOLS: Final = 3
 STAKES: Final = 4
 MOST_GIFTS: Final = 10
+BINDING: Final = ("bid", "hosting", "wager", "deal")
 DEED: Final = 4
 REFUSAL: Final = 1
 MOST_SUM: Final = 250
@@ -356,13 +357,17 @@ class Capua(CapuaFields):
         return not (self.rebids and bound >> seat & 1)
 
     def committed(self) -> int:
-        """8.6, R12 The seats whose denarii are bound by a sealed bid or wager."""
+        """7.7, 8.6, R12 The seats whose denarii are bound by a sealed bid, wager or reply.
+
+        Who gave away what he has accepted under seal to pay would be asked again, and all would
+        see by that what he had said.
+        """
         bound = 0
         for decision in self.pending:
-            if decision.sealed != UNANSWERED and decision.ask in ("bid", "hosting", "wager"):
+            if decision.sealed != UNANSWERED and decision.ask in BINDING:
                 bound |= 1 << decision.seat
         for kept in self.kept:
-            if kept.ask in ("bid", "hosting", "wager"):
+            if kept.ask in BINDING:
                 bound |= 1 << kept.seat
         return bound
 
