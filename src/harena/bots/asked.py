@@ -1,7 +1,7 @@
 """What a bot weighs when it is asked something."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from harena.kernel.decisions import UNANSWERED, Decision, Option
 from harena.kernel.match import INTERJECT, imagine
@@ -51,6 +51,28 @@ def act(rulebook: Rulebook, state: State, seat: int, index: int) -> None:
             return
         decision = first_asked(state)
         state.take(decision, rulebook.instinct(state, decision.seat))
+
+
+@final
+class Horizon:
+    """How far a seat looks ahead: so many answers, and none of its own before others are asked.
+
+    Otherwise it would do one thing after the other only to push beyond it what the others do.
+    """
+
+    def __init__(self, seat: int, answers: int) -> None:
+        self.seat = seat
+        self.answers = answers
+        self.alone = answers
+        self.left = answers
+
+    def reaches(self, decision: Decision) -> bool:
+        """Whether this answer is still seen."""
+        if decision.seat == self.seat and self.left == self.answers:
+            self.alone -= 1
+            return self.alone >= 0
+        self.left -= 1
+        return self.left >= 0
 
 
 def first_asked(state: State) -> Decision:

@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Final, final
 
-from harena.bots.asked import act, answers_of, besides, first_asked, imagined
+from harena.bots.asked import Horizon, act, answers_of, besides, first_asked, imagined
 from harena.kernel.agenda import Due
 from harena.kernel.decisions import Decision, Option
 from harena.kernel.dice import Dice
@@ -227,9 +227,8 @@ class Search:
         at = forest.roots[:]
         paths: list[list[Node]] = [[] for _ in at]
         growing = [True] * len(at)
-        # What the seat itself answers before others are asked does not shorten the look ahead.
-        alone, left = MOST_ANSWERS_AHEAD, MOST_ANSWERS_AHEAD
-        while left and alone:
+        horizon = Horizon(seat, MOST_ANSWERS_AHEAD)
+        while True:
             now = book.turn(state)
             if now != turn:
                 turn = now
@@ -237,11 +236,9 @@ class Search:
             if turns == 0 or not state.pending or state.pending[0].apart:
                 break
             decision = first_asked(state)
+            if not horizon.reaches(decision):
+                break
             who = decision.seat
-            if who == seat and left == MOST_ANSWERS_AHEAD:
-                alone -= 1
-            else:
-                left -= 1
             if decision.count() == 1:
                 state.take(decision, 0)
                 continue
