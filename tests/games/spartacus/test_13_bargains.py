@@ -52,6 +52,17 @@ def test_7_7_1_the_first_yes_from_the_makers_left_has_it_r65() -> None:
     assert asked(match) == "1 market"
 
 
+def test_7_7_1_who_has_replied_under_seal_gives_nothing_away_until_it_is_opened_r12() -> None:
+    match = to_all(in_market(capua("g01", "", "", "", host=0)), "give-g01", "charge", "4")
+    gifts = ["gift-0", "gift-2", "gift-3"]
+    besides = [named(match, one) for one in match.options(1) if one.ask == "interject"]
+    assert [one for one in besides if one.startswith("gift")] == gifts
+    choose(match, "1:accept")
+
+    assert not [one for one in match.options(1) if named(match, one).startswith("gift")]
+    assert not [one for one in match.options(2) if named(match, one) == "gift-1"]
+
+
 def test_7_7_1_without_a_yes_counter_offers_are_heard_until_one_is_accepted() -> None:
     match = to_all(in_market(capua("g01", "", "", "")), "give-g01", "charge", "9")
     choose(match, "1:counter", "2:counter", "3:counter")
