@@ -170,3 +170,12 @@ def test_seats_named_twice_are_played_once(tmp_path: Path) -> None:
 
     assert told["seats"] == [2]
     assert len(told["pairings"]) == 1
+
+
+@pytest.mark.parametrize("command", ["simulate", "balance"])
+def test_an_option_that_means_nothing_is_refused(tmp_path: Path, command: str) -> None:
+    order = (command, "heroes", "--games", "1", "--seats", "2", "-o", "npg_style=chosen")
+    result = run(tmp_path, *order)
+
+    assert result.exit_code == 2
+    assert "npg_style: with these seats and options traditional was expected" in result.stderr

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from harena.cli.commands.arguments import play_options, whole
+from harena.cli.commands.arguments import whole
 from harena.cli.commands.simulating import (
     Order,
+    agreed,
     bar,
     bounds,
     seat_names,
@@ -41,9 +41,7 @@ def balance(
     book = rulebook(order.game)
     bot = check(order.bots, order.game)
     seats = whole("--seats", order.seats) if order.seats else max(LEAST_SEATS, book.seats[0])
-    chosen = play_options(book, options)
-    content = files.read_pack(Path(pack)) if pack else book.built_in()
-    book.take_up(book.settle(seats, chosen, content, {}))
+    chosen, content = agreed(book, seats, options, pack)
     report_file = files.for_report(report) if report else None
     chart_file = files.for_chart(chart) if chart else None
     from harena.lab.balance import balance as weigh

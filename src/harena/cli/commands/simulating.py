@@ -17,11 +17,13 @@ from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import rulebook
 from harena.kernel.refused import Refused
-from harena.toolkit.play_options import fitted
+from harena.toolkit.play_options import check_meant, fitted
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
 
+    from harena.kernel.rulebook import Rulebook
+    from harena.kernel.setup import Pack, PlayValue
     from harena.lab.chart import Group
     from harena.lab.ladder import Ladder, Rung, Standing
     from harena.lab.simulate import Report, Share
@@ -52,9 +54,7 @@ def simulate(terminal: Terminal, order: Order, options: list[str], pack: str, as
     book = rulebook(order.game)
     bots = known_bots(order.bots, order.game) or ["random"]
     seats = whole("--seats", order.seats) if order.seats else max(len(bots), book.seats[0])
-    chosen = play_options(book, options)
-    content = files.read_pack(Path(pack)) if pack else book.built_in()
-    book.take_up(book.settle(seats, chosen, content, {}))
+    chosen, content = agreed(book, seats, options, pack)
     from harena.lab.simulate import simulate as run
 
     with bar(terminal, order.game, games) as progress:
@@ -66,6 +66,18 @@ def simulate(terminal: Terminal, order: Order, options: list[str], pack: str, as
     else:
         show(terminal, report)
     return whole_or_broken_off(terminal, report.games, games)
+
+
+def agreed(
+    book: Rulebook, seats: int, options: list[str], pack: str
+) -> tuple[dict[str, PlayValue], Pack]:
+    """What was chosen for matches, once they can be begun so and all of it means something."""
+    chosen = play_options(book, options)
+    content = files.read_pack(Path(pack)) if pack else book.built_in()
+    setup = book.settle(seats, chosen, content, {})
+    book.take_up(setup)
+    check_meant(book.play, setup, chosen)
+    return chosen, content
 
 
 def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bool) -> int:

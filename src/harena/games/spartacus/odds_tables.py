@@ -7,9 +7,9 @@ row, as they do in secret (10.5.4).
 
 from typing import Final, TypeAlias
 
-from harena.games.spartacus.combat.amulet import Amulet, row
+from harena.games.spartacus.combat.amulet import Amulet, Row, kept_of
 from harena.games.spartacus.combat.attack import MOST_DICE, UNOPPOSED_HITS, landed
-from harena.games.spartacus.combat.odds import FACES
+from harena.games.spartacus.combat.odds import FACES, row
 from harena.games.spartacus.setup.preparation import SIDES
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
@@ -31,7 +31,9 @@ AMULETS: Final = {
     "defender-gladius": ("+1", "+n"),
 }
 # Rows that are equally likely.
-Rows: TypeAlias = list[list[int]]
+Rows: TypeAlias = list[Row]
+# The damage of each row against each other.
+Hits: TypeAlias = dict[Row, dict[Row, int]]
 
 
 def odds_tables(pack: Pack, numbers: list[int]) -> list[OddsTable]:
@@ -79,17 +81,31 @@ def with_re_rolls(attack: int, defence: int) -> OddsTable:
     ways = {name: [0] * (attack + 1) for name in (*RE_ROLLS, *AMULETS)}
     thrown = [(mine, some, again(mine)) for mine, some in falls(FACES, attack)]
     parried = [(theirs, more, again(theirs)) for theirs, more in falls(FACES, defence)]
+    choices = {laid(shown): kept_of(shown) for shown, _, _ in (*thrown, *parried)}
     mine_again, theirs_again = Amulet(attack, attack, True), Amulet(defence, attack, False)
+    damage = {
+        laid(mine): {laid(theirs): hit(mine, theirs) for theirs, _, _ in parried}
+        for mine, _, _ in thrown
+    }
     for mine, some, my_rows in thrown:
         for theirs, more, their_rows in parried:
-            first, against, times = [row(mine)], [row(theirs)], some * more
-            best_mine, best_theirs = count(ways, times, my_rows, their_rows, first, against)
+            first, against, times = [laid(mine)], [laid(theirs)], some * more
+            best_mine = max([first, *my_rows], key=lambda rows: worth(damage, rows, against))
+            best_theirs = min([against, *their_rows], key=lambda rows: worth(damage, first, rows))
+            chosen = {
+                "none": (first, against),
+                "gladius": (best_mine, against),
+                "helmet": (first, best_theirs),
+                "both": (best_mine, best_theirs),
+            }
+            for name, (own, other) in chosen.items():
+                count(ways[name], times, damage, own, other)
             if attack > 1:
-                kept = mine_again.best(mine, against[0])
+                kept = mine_again.best(choices[first[0]], against[0])
                 mine_again.follow(ways["attacker"], times, kept, against)
                 mine_again.follow(ways["attacker-helmet"], times, kept, best_theirs)
             if defence > 1:
-                kept = theirs_again.best(theirs, first[0])
+                kept = theirs_again.best(choices[against[0]], first[0])
                 theirs_again.follow(ways["defender"], times, kept, first)
                 theirs_again.follow(ways["defender-gladius"], times, kept, best_mine)
     for name, (mine_more, theirs_more) in RE_ROLLS.items():
@@ -102,29 +118,12 @@ def with_re_rolls(attack: int, defence: int) -> OddsTable:
     return table
 
 
-def count(
-    ways: dict[str, list[int]],
-    some: int,
-    my_rows: list[Rows],
-    their_rows: list[Rows],
-    mine: Rows,
-    theirs: Rows,
-) -> tuple[Rows, Rows]:
-    """10.5.4 One fall of both: what each would throw again, and what comes of it."""
-    best_mine = max([mine, *my_rows], key=lambda rows: worth(rows, theirs))
-    best_theirs = min([theirs, *their_rows], key=lambda rows: worth(mine, rows))
-    chosen = {
-        "none": (mine, theirs),
-        "gladius": (best_mine, theirs),
-        "helmet": (mine, best_theirs),
-        "both": (best_mine, best_theirs),
-    }
-    for name, (own, other) in chosen.items():
-        share = some * SIDES * SIDES // (len(own) * len(other))
-        for one in own:
-            for against in other:
-                ways[name][landed(one, against, UNOPPOSED_HITS)] += share
-    return best_mine, best_theirs
+def count(ways: list[int], times: int, damage: Hits, mine: Rows, theirs: Rows) -> None:
+    """10.5.4 So many times rows of both, after what each throws again."""
+    share = times * SIDES * SIDES // (len(mine) * len(theirs))
+    for one in mine:
+        for other in theirs:
+            ways[damage[one][other]] += share
 
 
 def again(shown: list[int]) -> list[Rows]:
@@ -134,12 +133,17 @@ def again(shown: list[int]) -> list[Rows]:
 
 def rows_of(fallen: list[Fall]) -> Rows:
     """Rows that are equally likely."""
-    return [row(shown) for shown, _ in fallen]
+    return [laid(shown) for shown, _ in fallen]
 
 
-def worth(mine: Rows, theirs: Rows) -> float:
+def laid(shown: list[int]) -> Row:
+    """10.5 The dice in a row."""
+    return tuple(row(shown))
+
+
+def worth(damage: Hits, mine: Rows, theirs: Rows) -> float:
     """The damage to be expected."""
-    total = sum([landed(one, other, UNOPPOSED_HITS) for one in mine for other in theirs])
+    total = sum([damage[one][other] for one in mine for other in theirs])
     return total / (len(mine) * len(theirs))
 
 

@@ -7,12 +7,13 @@ of both pools that choice is followed which promises most against the other's fi
 from typing import TypeAlias, final
 
 from harena.games.spartacus.combat.attack import UNOPPOSED_HITS, landed
-from harena.games.spartacus.combat.odds import FACES
+from harena.games.spartacus.combat.odds import row
 from harena.games.spartacus.setup.preparation import SIDES
-from harena.toolkit.pools import Fall, falls, high_to_low
 
 # The dice that are left lying, by their faces.
 Kept: TypeAlias = tuple[int, ...]
+# Dice from high to low.
+Row: TypeAlias = tuple[int, ...]
 
 
 @final
@@ -23,36 +24,43 @@ class Amulet:
         self.dice = dice
         self.most = most
         self.is_attack = is_attack
-        self.fresh: list[list[Fall]] = [falls(FACES, count) for count in range(dice + 1)]
-        self.known: dict[tuple[Kept, tuple[int, ...]], list[int]] = {}
+        self.known: dict[tuple[Kept, Row], list[int]] = {}
+        self.promised: dict[tuple[Kept, Row], int] = {}
 
-    def dealt(self, kept: Kept, other: list[int]) -> list[int]:
+    def dealt(self, kept: Kept, other: Row) -> list[int]:
         """10.5, 15.6 The ways to each damage once all but these are thrown again."""
-        key = (kept, tuple(other))
+        key = (kept, other)
         if key not in self.known:
             self.known[key] = self.count(kept, other)
+            sign = 1 if self.is_attack else -1
+            self.promised[key] = sign * expected(self.known[key])
         return self.known[key]
 
-    def count(self, kept: Kept, other: list[int]) -> list[int]:
-        """10.5 Every fall of the dice that are thrown again."""
+    def count(self, kept: Kept, other: Row) -> list[int]:
+        """10.5 A die that is thrown again shows each face, and so do those after it."""
         ways = [0] * (self.most + 1)
-        lying = sum(kept)
-        for fresh, some in self.fresh[self.dice - lying]:
-            own = row([old + new for old, new in zip(kept, fresh, strict=True)])
-            rolled, parried = (own, other) if self.is_attack else (other, own)
-            ways[landed(rolled, parried, UNOPPOSED_HITS)] += some * SIDES**lying
+        if sum(kept) == self.dice:
+            own, against = row(list(kept)), list(other)
+            rolled, parried = (own, against) if self.is_attack else (against, own)
+            ways[landed(rolled, parried, UNOPPOSED_HITS)] = SIDES**self.dice
+            return ways
+        for face, dice in enumerate(kept):
+            after = (*kept[:face], dice + 1, *kept[face + 1 :])
+            for points, some in enumerate(self.dealt(after, other)):
+                ways[points] += some // SIDES
         return ways
 
-    def best(self, shown: list[int], other: list[int]) -> Kept:
+    def best(self, choices: list[Kept], other: Row) -> Kept:
         """10.5.4 What is best left lying against that row; of equals, the most dice."""
-        sign = 1 if self.is_attack else -1
-        return max(kept_of(shown), key=lambda kept: sign * expected(self.dealt(kept, other)))
+        self.dealt((0,) * SIDES, other)
+        return max(choices, key=lambda kept: self.promised[kept, other])
 
-    def follow(self, ways: list[int], times: int, kept: Kept, others: list[list[int]]) -> None:
+    def follow(self, ways: list[int], times: int, kept: Kept, others: list[Row]) -> None:
         """10.5.4 So many times what was kept, against rows that are equally likely."""
+        share = times * SIDES // len(others)
         for other in others:
             for points, some in enumerate(self.dealt(kept, other)):
-                ways[points] += times * SIDES // len(others) * some
+                ways[points] += share * some
 
 
 def kept_of(shown: list[int]) -> list[Kept]:
@@ -66,8 +74,3 @@ def kept_of(shown: list[int]) -> list[Kept]:
 def expected(ways: list[int]) -> int:
     """The damage to be expected, in ways."""
     return sum([points * some for points, some in enumerate(ways)])
-
-
-def row(shown: list[int]) -> list[int]:
-    """10.5 The dice in a row, the highest first, by their faces."""
-    return [1 + kind for kind in high_to_low(shown)]
