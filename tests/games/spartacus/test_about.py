@@ -9,8 +9,11 @@ from tests.games.spartacus.arrange import (
     capua,
     choose,
     duel,
+    hold,
+    in_market,
     in_turn,
     in_upkeep,
+    named,
     offered,
     strike,
 )
@@ -24,6 +27,31 @@ def result(match: Match, name: str) -> dict[str, object]:
     assert isinstance(each, dict)
     told: dict[str, object] = each[str(option.choice)]["result"]
     return told
+
+
+def put_forward(match: Match) -> str:
+    seat = match.to_act[0]
+    decision = match.state.decision(seat)
+    assert decision is not None
+    lead = match.about(seat)["lead"]
+    options = [one for one in match.options(seat) if one.ask == decision.ask]
+    (option,) = [one for one in options if one.choice == lead]
+    return named(match, option)
+
+
+def test_5_what_brings_nothing_is_not_put_forward_in_an_intrigue_turn() -> None:
+    match = in_turn(capua("", "", ""))
+    hold(match, 0, "guard")
+
+    assert put_forward(match) == "end"
+
+
+def test_7_7_to_wait_is_put_forward_while_another_may_still_trade() -> None:
+    match = in_market(capua("", "", ""))
+    assert put_forward(match) == "wait"
+
+    choose(match, "wait", "close", "close")
+    assert put_forward(match) == "close"
 
 
 def test_4_4_to_pay_is_put_forward_and_says_what_is_left() -> None:

@@ -28,6 +28,7 @@ from harena.games.spartacus.intrigue.aims import strength
 from harena.games.spartacus.intrigue.effects import EXTORTED
 from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, NOTHING_SAID, SUMS
 from harena.games.spartacus.intrigue.windows import PASS, hit_in, played_in
+from harena.games.spartacus.market.market import CLOSE, WAIT
 from harena.games.spartacus.upkeep.upkeep import due_now
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
@@ -47,7 +48,9 @@ WINDOWS: Final = {
 # 15.9 What a target may give away before it is taken.
 AT_DENARII: Final = (STEAL, EXTORT, TAX)
 # Where one thing is natural; bargains and bids everybody weighs for himself.
-PUT_FORWARD: Final = ("discard", "release", "lose", "weapon", "armour", "special", "second")
+PUT_FORWARD: Final = (
+    "intrigue", "discard", "release", "lose", "weapon", "armour", "special", "second",
+)  # fmt: skip
 
 
 def about(state: State, seat: int) -> View:
@@ -64,7 +67,16 @@ def about(state: State, seat: int) -> View:
         found["offers"] = about_offers(state, seat, asked)
     if asked.ask in PUT_FORWARD:
         found["lead"] = asked.choices[instinct(state, seat)]
+    if asked.ask == "market":
+        found["lead"] = end_of_trade(state, seat, asked)
     return found
+
+
+def end_of_trade(capua: Capua, seat: int, asked: Decision) -> int:
+    """7.6, 7.7 To wait gives nothing up while somebody may still make an offer."""
+    all_others = (1 << capua.seats) - 1 - (1 << seat)
+    is_alone = capua.closed & all_others == all_others
+    return CLOSE if is_alone and CLOSE in asked.choices else WAIT
 
 
 def facts_of(capua: Capua, seat: int, asked: Decision) -> View:
