@@ -37,11 +37,8 @@ class Dice:
 
     def seed(self, text: str) -> None:
         """Start again from a text. Hashed, so that neighbouring seeds have nothing in common."""
-        self.word = (
-            1
-            + int.from_bytes(blake2b(text.encode(errors="surrogatepass"), digest_size=16).digest())
-            % CYCLE
-        )
+        drawn = blake2b(text.encode(errors="surrogatepass"), digest_size=16)
+        self.word = 1 + int.from_bytes(drawn.digest()) % CYCLE
         self.key = b""
         self.is_keyed = False
         self.count = 0
@@ -68,27 +65,27 @@ class Dice:
 
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1, each equally likely."""
-        if self.script:
-            return self.next_scripted(limit)
+        if self.is_keyed or self.script:
+            return self.next_scripted(limit) if self.script else self.below_by_key(limit)
         while True:
-            bits: i64
-            if self.is_keyed:
-                self.count += 1
-                drawn = blake2b(self.count.to_bytes(8), key=self.key, digest_size=8)
-                bits = int.from_bytes(drawn.digest()) & LOW
-            else:
-                word = self.word
-                self.word = word = MULTIPLIER * (word & LOW) + (word >> HALF_WORD)
-                bits = (word ^ (word >> HALF_WORD)) & LOW
+            word = self.word
+            self.word = word = MULTIPLIER * (word & LOW) + (word >> HALF_WORD)
             # The high bits of a product; low ones that would favour a number are drawn again.
-            product: i64 = bits * limit
+            product: i64 = ((word ^ (word >> HALF_WORD)) & LOW) * limit
             if product & LOW >= limit or product & LOW >= RANGE % limit:
-                break
-            if limit > RANGE:
-                raise ValueError(f"a number of at most {RANGE} was expected, but {limit} came")
-        if self.is_keyed:
-            self.log.append((limit, product >> HALF_WORD))
-        return product >> HALF_WORD
+                return product >> HALF_WORD
+            check(limit)
+
+    def below_by_key(self, limit: i64) -> i64:
+        """The same by the keyed hash, and kept in the log."""
+        while True:
+            self.count += 1
+            drawn = blake2b(self.count.to_bytes(8), key=self.key, digest_size=8)
+            product: i64 = (int.from_bytes(drawn.digest()) & LOW) * limit
+            if product & LOW >= limit or product & LOW >= RANGE % limit:
+                self.log.append((limit, product >> HALF_WORD))
+                return product >> HALF_WORD
+            check(limit)
 
     def throw(self, dice: int, sides: int) -> list[int]:
         """Several dice at once: one number below sides ** dice holds them all, a digit a die."""
@@ -118,3 +115,9 @@ class Dice:
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+
+
+def check(limit: int) -> None:
+    """Of more numbers than a draw has none would ever be taken."""
+    if limit > RANGE:
+        raise ValueError(f"a number of at most {RANGE} was expected, but {limit} came")

@@ -10,6 +10,8 @@ from typing import Final
 
 from harena.games.clash import steps
 from harena.games.clash.content import (
+    DIGIT,
+    DIGIT_MASK,
     LETHAL,
     NET,
     ONE,
@@ -35,6 +37,12 @@ KEEP: Final = 0
 AGAIN: Final = 1
 HITS: Final = 16
 SIDES: Final = 6
+# Where the number of each type stands among the gladiators of a team.
+SHIELDS: Final = DIGIT * SHIELD
+SPEARS: Final = DIGIT * SPEAR
+SWORDS: Final = DIGIT * SWORD
+TRIDENTS: Final = DIGIT * TRIDENT
+NETS: Final = DIGIT * NET
 
 
 def choose_target(arena: Arena, seat: int, ground: int) -> None:
@@ -75,7 +83,8 @@ def begin_battle(arena: Arena) -> None:
     6.2 Against an animal, or led by one, nobody throws nets.
     """
     arena.stirred = False
-    attackers, defenders = arena.active(ATTACKER, SPEAR), arena.active(DEFENDER, SPEAR)
+    own, others = arena.usable(ATTACKER), arena.usable(DEFENDER)
+    attackers, defenders = own >> SPEARS & DIGIT_MASK, others >> SPEARS & DIGIT_MASK
     first = first_roller(attackers, defenders)
     second = 1 - first
     if first == ATTACKER:
@@ -84,7 +93,9 @@ def begin_battle(arena: Arena) -> None:
         arena.tell("faced", arena.hands[first], arena.at[first], defenders, attackers)
     arena.then(steps.ROLL, second)
     arena.then(steps.ROLL, first)
-    if not (arena.is_animal(ATTACKER) or arena.is_animal(DEFENDER)):
+    if (own | others) >> NETS & DIGIT_MASK and not (
+        arena.is_animal(ATTACKER) or arena.is_animal(DEFENDER)
+    ):
         if arena.active(second, NET):
             arena.then(steps.THROW_NETS, second)
         throw_nets(arena, first)
@@ -136,7 +147,7 @@ def dice_of(arena: Arena, side: int) -> int:
     """5.3.1, 5.7.2, 6.4 A die for the team, none for an animal, and one for each active sword."""
     content = arena.content
     free = content.animal_dice if arena.is_animal(side) else content.team_dice
-    return free + arena.active(side, SWORD)
+    return free + (arena.usable(side) >> SWORDS & DIGIT_MASK)
 
 
 def cast(arena: Arena, side: int, again: int) -> int:
@@ -157,7 +168,8 @@ def cast(arena: Arena, side: int, again: int) -> int:
 
 def may_reroll(arena: Arena, side: int) -> bool:
     """5.4.1, 6.5 R6 Strictly more active tridents than the other side has at this moment."""
-    return arena.active(side, TRIDENT) > arena.active(1 - side, TRIDENT)
+    tridents = arena.usable(side) >> TRIDENTS & DIGIT_MASK
+    return tridents > arena.usable(1 - side) >> TRIDENTS & DIGIT_MASK
 
 
 def choose_reroll(arena: Arena, side: int, singles: int, lethals: int) -> None:
@@ -176,7 +188,7 @@ def reroll(arena: Arena, again: int, side: int, singles: int, lethals: int) -> N
 def strike(arena: Arena, side: int, singles: int, lethals: int) -> None:
     """5.5.1, 5.5.2 Each active shield stops one single hit (R7), never a lethal one (R2)."""
     foe = 1 - side
-    stopped = min(singles, arena.active(foe, SHIELD))
+    stopped = min(singles, arena.usable(foe) >> SHIELDS & DIGIT_MASK)
     if singles == stopped and not lethals:
         hand, space = arena.hands[side], arena.at[foe]
         had = arena.tokens[space]
@@ -197,13 +209,12 @@ def wound_team(arena: Arena, side: int, singles: int, stopped: int, lethals: int
     pairs = tokens // arena.content.tokens_per_gladiator
     left = tokens % arena.content.tokens_per_gladiator
     lost = lethals + pairs
-    if lost >= arena.size(space):
-        told = (singles, stopped, lethals, through, had, tokens, pairs, lost, left, 1)
-        arena.tell("struck", hand, space, *told)
+    falls = int(lost >= arena.size(space))
+    blow = [singles, stopped, lethals, through, had, tokens, pairs, lost, left, falls]
+    arena.tell_row("struck", [hand, space, *blow])
+    if falls:
         wipe_out(arena, side)
         return
-    told = (singles, stopped, lethals, through, had, tokens, pairs, lost, left, 0)
-    arena.tell("struck", hand, space, *told)
     arena.tokens[space] = left
     if lost:
         arena.then(steps.CHOOSE_CASUALTY, 1 - side, lost)

@@ -10,13 +10,6 @@ from harena.games.clash.state import Arena
 from harena.games.clash.steps import CHOOSE_TARGET, STAND
 
 
-def can_attack(arena: Arena, targets: int, space: int) -> bool:
-    """3.2 Whether a team touches one of these targets, or can walk to a space that does."""
-    if arena.content.board.near[space] & targets:
-        return True
-    return grounds(arena, space, targets) != 0
-
-
 def team_grounds(arena: Arena, seat: int, space: int) -> int:
     """4.1, 4.2 Where a team can attack from: where it stands, or after a move if it may move."""
     targets = arena.targets(seat)

@@ -137,16 +137,20 @@ class Arena(ArenaFields):
         """5.8.1 Whether a side has fallen: the battle has then ended at once."""
         return self.at[ATTACKER] == NOWHERE or self.at[DEFENDER] == NOWHERE
 
-    def active(self, side: int, kind: int) -> int:
-        """How many gladiators of a kind, or symbols of an animal, a side can use now.
+    def usable(self, side: int) -> int:
+        """The gladiators, or symbols of an animal, that a side can use now, of all types.
 
         5.7.3 Those still active, whoever has rolled; 6.8, R35 an animal's wounds do not weaken it.
         """
         space = self.at[side]
         animal = self.animals[space]
         if animal != NO_ANIMAL:
-            return self.content.symbols[animal] >> DIGIT * kind & DIGIT_MASK
-        return (self.men[space] - self.off[side]) >> DIGIT * kind & DIGIT_MASK
+            return self.content.symbols[animal]
+        return self.men[space] - self.off[side]
+
+    def active(self, side: int, kind: int) -> int:
+        """How many of a type a side can use now."""
+        return self.usable(side) >> DIGIT * kind & DIGIT_MASK
 
     def active_men(self, side: int) -> int:
         """How many gladiators of a team are not switched off."""

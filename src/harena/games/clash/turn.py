@@ -8,7 +8,7 @@ from typing import Final
 
 from harena.games.clash.battle import end_battle
 from harena.games.clash.ending import is_over
-from harena.games.clash.movement import can_attack, team_grounds
+from harena.games.clash.movement import grounds, team_grounds
 from harena.games.clash.state import Arena
 from harena.games.clash.steps import CHOOSE_BEAST, CHOOSE_GROUND, CHOOSE_TEAM, END_TURN, STAND
 from harena.toolkit.bits import members
@@ -33,8 +33,12 @@ def end_turn(arena: Arena, seat: int) -> None:
 
 def choose_team(arena: Arena, seat: int) -> None:
     """3.2, 3.8 Any own team that has a ground to attack from; R13: there is always one."""
-    targets = arena.targets(seat)
-    able = [space for space in members(arena.homes[seat]) if can_attack(arena, targets, space)]
+    targets, near = arena.targets(seat), arena.content.board.near
+    able = [
+        space
+        for space in members(arena.homes[seat])
+        if near[space] & targets or grounds(arena, space, targets)
+    ]
     arena.choose(seat, "team", CHOOSE_GROUND, able, seat)
 
 
