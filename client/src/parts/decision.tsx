@@ -167,8 +167,8 @@ function Answers({ viewer }: { viewer: Viewer }) {
   const answers = asked.options.map((option, index) => ({ option, index, choice: weighed(stage.game, stage.option(option, room, asked), odds.get(index)) })).filter(({ option }) => option.ask !== INTERJECT);
   const lit = answers.filter(({ option }) => stage.isOnBoard(option)).length;
   const isListed = answers.length <= (!narrow.value ? MOST_ROWS : stage.isWeighed(asked.ask) ? MOST_WEIGHED : 0);
-  const shown = answers.filter(({ option, index }) => isListed || index === marked || !stage.isOnBoard(option));
   const lead = answers.find(({ choice }) => choice.lead === true);
+  const shown = answers.filter(({ option, index }) => isListed || index === marked || index === lead?.index || !stage.isOnBoard(option));
   return (
     <Choices choices={shown.map(({ choice }) => choice)}>
       {shown.map(({ option, index, choice }) => {

@@ -79,7 +79,7 @@ function Dealt(props: AskedProps) {
         {rows.map(({ option, index, shown }) => {
           const isCounter = calledBy(option) === "counter";
           const answer = (): void => (isCounter && !acts.isCoached ? beginOffer(acts) : acts.touch(index));
-          return <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} verb={index === acts.marked ? `${ui("confirm")}:` : ""} isLead={index === acts.marked} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={answer} />;
+          return <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} verb={index === acts.marked ? `${ui("confirm")}:` : ""} isLead={index === (acts.marked ?? leadOf(asked))} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={answer} />;
         })}
       </div>
     </div>
@@ -105,15 +105,16 @@ function Turn(props: AskedProps) {
   const sell: Choice = { title: ui("spartacus-sell"), note: ui("spartacus-sell-note", { count: sales.length }), figure: "denarius", term: "bank" };
   const shown = held.map((number) => heldChoice(asked, number));
   const list = rest.map(({ option }) => choice(props.words, props.arena, option, room, asked));
+  const lead = acts.marked ?? leadOf(asked);
   return (
     <Choices choices={[...shown, ...list, ...(isFolded ? [sell] : []), ...(partners.length > 0 ? [offer] : [])]}>
       {held.map((number, place) => (
-        <ChoiceRow key={number} choice={shown[place] ?? { title: "" }} class="held" seat={room.you} isHinted={optionsOfHand(asked, number).includes(acts.hinted ?? -1)} onClick={() => change(acts, { open: INTRIGUES[number]?.id ?? "" })} />
+        <ChoiceRow key={number} choice={shown[place] ?? { title: "" }} class="held" seat={room.you} isLead={optionsOfHand(asked, number).includes(lead)} isHinted={optionsOfHand(asked, number).includes(acts.hinted ?? -1)} onClick={() => change(acts, { open: INTRIGUES[number]?.id ?? "" })} />
       ))}
       {isFolded && <ChoiceRow choice={sell} seat={room.you} onClick={() => change(acts, { open: SELL })} />}
       {partners.length > 0 && <ChoiceRow choice={offer} seat={room.you} onClick={() => beginOffer(acts)} />}
       {rest.map(({ option, index }, place) => (
-        <ChoiceRow key={option.id} choice={list[place] ?? { title: "" }} index={index} seat={room.you} verb={index === acts.marked ? `${ui("confirm")}:` : ""} isLead={index === acts.marked} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={() => acts.touch(index)} />
+        <ChoiceRow key={option.id} choice={list[place] ?? { title: "" }} index={index} seat={room.you} verb={index === acts.marked ? `${ui("confirm")}:` : ""} isLead={index === lead} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={() => acts.touch(index)} />
       ))}
     </Choices>
   );
@@ -146,7 +147,7 @@ function Opened(props: AskedProps & { places: readonly number[] }) {
       {places.map((index) => {
         const option = asked.options[index];
         if (option === undefined) return null;
-        return <ChoiceRow key={option.id} choice={choice(words, arena, option, room, asked)} index={index} seat={room.you} isHinted={index === acts.hinted} isBusy={index === acts.pressed} onClick={() => acts.touch(index)} />;
+        return <ChoiceRow key={option.id} choice={choice(words, arena, option, room, asked)} index={index} seat={room.you} isLead={index === leadOf(asked)} isHinted={index === acts.hinted} isBusy={index === acts.pressed} onClick={() => acts.touch(index)} />;
       })}
       <button type="button" class="btn quiet whole" onClick={() => clear(acts)}>
         {ui("back")}

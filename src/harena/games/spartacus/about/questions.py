@@ -10,6 +10,7 @@ from harena.games.spartacus.about.bargains import WRITTEN, about_offers
 from harena.games.spartacus.about.payments import at_most, loss_by_refusal, loss_by_thumb
 from harena.games.spartacus.about.results import each_of
 from harena.games.spartacus.advice.advice import instinct
+from harena.games.spartacus.bargains.calls import NO_BRIBE
 from harena.games.spartacus.combat.combat import left_to_do
 from harena.games.spartacus.components.capua import (
     CORNER,
@@ -47,9 +48,10 @@ WINDOWS: Final = {
 }
 # 15.9 What a target may give away before it is taken.
 AT_DENARII: Final = (STEAL, EXTORT, TAX)
-# Where one thing is natural; bargains and bids everybody weighs for himself.
+# What a careful player would do; bids, stakes and requests everybody weighs for himself.
 PUT_FORWARD: Final = (
-    "intrigue", "discard", "release", "lose", "weapon", "armour", "special", "second",
+    "recover", "release", "intrigue", "react", "discard", "deal", "accept",
+    "weapon", "armour", "special", "second", "first", "combat", "lose",
 )  # fmt: skip
 
 
@@ -67,8 +69,10 @@ def about(state: State, seat: int) -> View:
         found["offers"] = about_offers(state, seat, asked)
     if asked.ask in PUT_FORWARD:
         found["lead"] = asked.choices[instinct(state, seat)]
-    if asked.ask == "market":
+    elif asked.ask == "market":
         found["lead"] = end_of_trade(state, seat, asked)
+    elif asked.ask == "bribe":
+        found["lead"] = NO_BRIBE
     return found
 
 
