@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, NOBODY, Arena
 from harena.games.jugula.components.content import ARC, ENTRAVE, FATALITAS, INSIDIAE, MASSIF
 from harena.games.jugula.components.ground import (
@@ -39,7 +37,7 @@ def reached(arena: Arena, man: int) -> list[int]:
             found.append(board[ahead])
     elif not allonge:
         for square in FRONT[here]:
-            other: i64 = board[square]
+            other = board[square]
             if other != NOBODY and other // FAMILIA != seat:
                 found.append(other)
     else:
@@ -111,7 +109,7 @@ def any_attack(arena: Arena, seat: int) -> bool:
             continue
         reaches = REACHES[1 + arena.content.allonge[arena.side(man)]]
         for near in reaches[FACINGS * square + arena.facing[man]]:
-            other: i64 = board[near]
+            other = board[near]
             if other != NOBODY and other // FAMILIA != seat:
                 if targets(arena, man):
                     return True

@@ -6,8 +6,6 @@ seats or of cards is one int, with a bit for each.
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from harena.games.jugula.components.content import STOIQUE
 from harena.games.jugula.components.ground import (
     AROUND,
@@ -179,10 +177,9 @@ class Arena(ArenaFields):
     def fronts_on(self, square: int, seat: int) -> list[int]:
         """2.2, 3.4.10 The enemies of a seat who have a square in their front and can use it."""
         found: list[int] = []
-        board = self.board
-        muted: i64 = self.muted
+        board, muted = self.board, self.muted
         for near in AROUND[square]:
-            man: i64 = board[near]
+            man = board[near]
             if man == NOBODY or man // FAMILIA == seat or muted >> man & 1:
                 continue
             if zone_of(near, self.facing[man], square) == IN_FRONT:
@@ -192,11 +189,10 @@ class Arena(ArenaFields):
     def dangers_on(self, square: int, seat: int) -> list[int]:
         """3.4.6 The ways to the enemies of a seat on whose danger square this is."""
         found: list[int] = []
-        board = self.board
-        muted: i64 = self.muted
+        board, muted = self.board, self.muted
         for facing in range(FACINGS):
             near = NEAR[WAYS * square + 2 * facing]
-            man: i64 = board[near] if near != NOWHERE else NOBODY
+            man = board[near] if near != NOWHERE else NOBODY
             if man == NOBODY or man // FAMILIA == seat or muted >> man & 1:
                 continue
             if self.facing[man] == (facing + 2) % FACINGS:
@@ -205,10 +201,9 @@ class Arena(ArenaFields):
 
     def is_bound(self, square: int, seat: int) -> bool:
         """3.4.6 Whether there is one."""
-        board = self.board
-        muted: i64 = self.muted
+        board, muted = self.board, self.muted
         for near in BESIDE[square]:
-            man: i64 = board[near]
+            man = board[near]
             if man == NOBODY or man // FAMILIA == seat or muted >> man & 1:
                 continue
             if NEAR[WAYS * near + 2 * self.facing[man]] == square:
