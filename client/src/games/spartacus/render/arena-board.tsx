@@ -57,11 +57,6 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
             <polygon class={(((q - r) % 3) + 3) % 3 === 0 ? "hx b" : "hx"} points={hexagon(middle(hex), size() - 0.5)} />
           </g>
         ))}
-        {HEXES.map((_, hex) => (
-          <text key={hex} class="lbl hexname" x={middle(hex).x} y={middle(hex).y - size() * 0.62} text-anchor="middle" aria-hidden="true">
-            {idOf("hex", hex)}
-          </text>
-        ))}
         {STARTS.map((hex, side) => (
           <text key={side} class="startmark" x={middle(hex).x} y={middle(hex).y + 8} text-anchor="middle" aria-hidden="true">
             {SIDES[side]}
@@ -69,6 +64,11 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
         ))}
         {[...legal].map((hex) => (
           <Lit key={hex} at={middle(hex)} size={cell} isEmpty={!isTaken(hex)} isSolid={hex === spot || hex === aimed} isSoft={legal.size > MOST_BRIGHT} />
+        ))}
+        {HEXES.map((_, hex) => (
+          <text key={hex} class="lbl hexname" x={middle(hex).x} y={middle(hex).y - size() * 0.62} text-anchor="middle" aria-hidden="true">
+            {idOf("hex", hex)}
+          </text>
         ))}
         {own >= 0 && !legal.has(arena.hexes[own] ?? NOWHERE) && <Chosen at={middle(arena.hexes[own] ?? 0)} size={cell} />}
         {aimed !== NOWHERE && own >= 0 && <Way from={middle(arena.hexes[own] ?? 0)} to={middle(aimed)} />}
