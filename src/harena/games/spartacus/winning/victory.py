@@ -177,7 +177,7 @@ def reveal_duellists(capua: Capua) -> None:
 
 def end_duel(capua: Capua) -> None:
     """12.8 The winner goes on; what was exhausted stays so."""
-    winner = capua.owner(1 - capua.loser)
+    winner = capua.owner(1 - capua.combat.loser)
     clear_corners(capua)
     advance(capua, winner)
 
