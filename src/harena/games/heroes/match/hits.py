@@ -118,7 +118,7 @@ def part_hit(bout: Bout, target: int, row: int) -> int:
 
 def is_stopped(bout: Bout, target: int, row: int) -> bool:
     """5.4.2.1, 3.9.3.2, 3.9.3.3 Shields stop their own rows (R20), and the arm that bears them."""
-    if bout.shieldless and bout.attacker == target:
+    if bout.fight.shieldless and bout.fight.attacker == target:
         return False
     stop = bout.content.stops[row]
     if stop == BEARING:

@@ -38,7 +38,7 @@ def throw_weapon(bout: Bout, gladiator: int, target: int, hand: int) -> None:
     item = held(bout, gladiator, hand)
     bout.hands[2 * gladiator + hand] = NOTHING
     bout.threw[gladiator] = 1
-    bout.test = NO_TEST
+    bout.fight.test = NO_TEST
     bout.tell("threw", bout.name[gladiator], bout.name[target], item)
     lead = throw_plain(bout, gladiator) - throw_plain(bout, target)
     here, there = bout.zone[gladiator], bout.zone[target]
@@ -54,7 +54,7 @@ def throw_weapon(bout: Bout, gladiator: int, target: int, hand: int) -> None:
 def kick_sand(bout: Bout, gladiator: int, target: int) -> None:
     """5.4.9.0.1, 5.4.9.1.1 More successes blind the target; sand does not add up (R64)."""
     bout.kicked[gladiator] = 1
-    bout.test = NO_TEST
+    bout.fight.test = NO_TEST
     bout.tell("kicked", bout.name[gladiator], bout.name[target])
     if throw_plain(bout, gladiator) > throw_plain(bout, target):
         bout.blinded[target] = 1
