@@ -36,8 +36,8 @@ BOUT: Final = (
     flag("signatures_count", FOLLOWS),
     number("turn_limit", FOLLOWS, 60),
     # Who fights: the seat, or nobody for a Non-Player Gladiator, and the side.
-    sized("owner", OPEN),
-    sized("side", OPEN),
+    sized("owner", OPEN, shared=True),
+    sized("side", OPEN, shared=True),
     # What a gladiator is (chapter 3).
     sized("name", OPEN),
     sized("woman", OPEN),
@@ -63,7 +63,7 @@ BOUT: Final = (
     sized("down", OPEN),
     sized("ensnared", OPEN),
     sized("blinded", OPEN),
-    sized("steadied", OPEN),
+    sized("steadied", OPEN, shared=True),
     # What he has done and suffered (6).
     sized("wounds", OPEN),
     sized("dealt", OPEN),
@@ -71,8 +71,8 @@ BOUT: Final = (
     sized("strokes", OPEN),
     sized("hurt_by", OPEN),
     sized("beaten_by", OPEN),
-    sized("kicked", OPEN),
-    sized("threw", OPEN),
+    sized("kicked", OPEN, shared=True),
+    sized("threw", OPEN, shared=True),
     sized("fate", OPEN),
     sized("manner", OPEN),
     sized("pardoned", OPEN),

@@ -112,7 +112,7 @@ CAPUA: Final = (
     each("acts", OPEN, NONE, shared=True),
     number("lots", OPEN),
     number("lot", OPEN, NONE),
-    each("bids", OPEN),
+    each("bids", OPEN, shared=True),
     each("laid", OPEN),
     number("bidders", OPEN),
     number("rebids", OPEN),
@@ -121,7 +121,7 @@ CAPUA: Final = (
     # The arena: who was invited, who enters with whom and what; deeds in answer to a call; wagers.
     number("invited", OPEN),
     row("entrants", OPEN, shared=True),
-    sized("corner", OPEN),
+    sized("corner", OPEN, shared=True),
     sized("picks", OWN, shared=True),
     each("bribes", OPEN, NONE, shared=True),
     sized("stakes", OPEN, shared=True),

@@ -370,7 +370,7 @@ class CapuaFields(State):
         self.acts = model.acts
         self.lots = model.lots
         self.lot = model.lot
-        self.bids = model.bids[:]
+        self.bids = model.bids
         self.laid = model.laid[:]
         self.bidders = model.bidders
         self.rebids = model.rebids
@@ -378,7 +378,7 @@ class CapuaFields(State):
         self.limits = model.limits
         self.invited = model.invited
         self.entrants = model.entrants
-        self.corner = model.corner[:]
+        self.corner = model.corner
         self.picks = model.picks
         self.bribes = model.bribes
         self.stakes = model.stakes
