@@ -9,7 +9,7 @@ from pathlib import Path
 from runpy import run_path
 from typing import Final
 
-from harena.toolkit.fields import CARDS, EACH, FLAG, NUMBER, PART, ROW, SIZED, Field, Holder
+from harena.toolkit.fields import CARDS, EACH, FIXED, FLAG, NUMBER, PART, ROW, SIZED, Field, Holder
 from tools.steps import GAMES, ROOT
 
 MADE: Final = "Made by `python -m tools.fields`. Do not edit."
@@ -28,7 +28,8 @@ def start_of(field: Field, holder: Holder) -> str:
     if not holder.is_state and field.kind == ROW:
         return "EMPTY"
     if not holder.is_state and field.shared:
-        return "ZEROS[seats]" if field.start == 0 else "NONES[seats]"
+        length = field.size or "seats"
+        return f"ZEROS[{length}]" if field.start == 0 else f"NONES[{length}]"
     match field.kind:
         case "number":
             return str(field.start)
@@ -36,6 +37,8 @@ def start_of(field: Field, holder: Holder) -> str:
             return str(bool(field.start))
         case "each" | "cards":
             return f"[{field.start}] * seats"
+        case "fixed":
+            return f"[0] * {field.size}"
         case "part":
             return f"{kind_of(field)}(seats)"
         case _:
@@ -45,10 +48,10 @@ def start_of(field: Field, holder: Holder) -> str:
 def copy_of(field: Field) -> str:
     """What a copy has: the same, or a list or component of its own."""
     if field.kind == PART:
-        return f"model.{field.name}.copy()"
+        return f"{kind_of(field)}(0, model.{field.name})"
     if field.kind == ROW and not field.shared:
         return f"own_row(model.{field.name})"
-    own = "[:]" if field.kind in (EACH, CARDS, SIZED) and not field.shared else ""
+    own = "[:]" if field.kind in (EACH, CARDS, SIZED, FIXED) and not field.shared else ""
     return f"model.{field.name}{own}"
 
 
@@ -80,22 +83,14 @@ def constructor(holder: Holder) -> list[str]:
 
 
 def made_class(holder: Holder) -> list[str]:
-    """A class with its slots and its constructor; a component also copies itself."""
+    """A class with its slots and its constructor."""
     slots = [*(["content"] if holder.is_state else []), *[one.name for one in holder.fields]]
     names = [f'        "{name}",' for name in sorted(slots)]
     if holder.is_state:
         head = [f"class {holder.name}(State):", '    """The fields of a state."""']
     else:
         head = ["@final", f"class {holder.name}:", '    """The fields of a component."""']
-    lines = ["", "", *head, "", "    __slots__ = (", *names, "    )", "", *constructor(holder)]
-    if not holder.is_state:
-        lines += [
-            "",
-            f'    def copy(self) -> "{holder.name}":',
-            '        """One that lives its own life."""',
-            f"        return {holder.name}(0, self)",
-        ]
-    return lines
+    return ["", "", *head, "", "    __slots__ = (", *names, "    )", "", *constructor(holder)]
 
 
 def layout(package: str, holders: tuple[Holder, ...]) -> str:

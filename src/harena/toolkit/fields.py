@@ -20,6 +20,7 @@ EACH: Final = "each"
 CARDS: Final = "cards"
 ROW: Final = "row"
 SIZED: Final = "sized"
+FIXED: Final = "fixed"
 PART: Final = "part"
 
 
@@ -36,6 +37,7 @@ class Field:
     seen: str
     start: int = 0
     shared: bool = False
+    size: int = 0
 
 
 def number(name: str, seen: str, start: int = 0) -> Field:
@@ -68,6 +70,11 @@ def sized(name: str, seen: str, shared: bool = False) -> Field:
     return Field(name, SIZED, seen, 0, shared)
 
 
+def fixed(name: str, seen: str, size: int, shared: bool = False) -> Field:
+    """A row of so many numbers, none at first."""
+    return Field(name, FIXED, seen, 0, shared, size)
+
+
 def part(name: str) -> Field:
     """A component with a table of its own."""
     return Field(name, PART, FOLLOWS)
@@ -94,10 +101,10 @@ def hidden_from_some(fields: tuple[Field, ...], prefix: str = "") -> tuple[str, 
     return tuple([prefix + field.name for field in fields if field.seen in (OWN, HIDDEN)])
 
 
-# What a component starts with where copies share it: rows by start and by the number of seats.
-MOST_SEATS: Final = 8
-NONES: Final = [[-1] * seats for seats in range(MOST_SEATS + 1)]
-ZEROS: Final = [[0] * seats for seats in range(MOST_SEATS + 1)]
+# What a component starts with where copies share it: rows by start and by length.
+LONGEST: Final = 8
+NONES: Final = [[-1] * length for length in range(LONGEST + 1)]
+ZEROS: Final = [[0] * length for length in range(LONGEST + 1)]
 EMPTY: Final[list[int]] = []
 
 

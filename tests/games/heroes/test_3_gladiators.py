@@ -385,7 +385,7 @@ def test_3_7_3_2_a_frenzied_npg_uses_at_least_one_in_attacks() -> None:
 
     last = scene("a: thraex 4/4/4 @d3 bonus=0", "b: thraex 4/4/4 @d3 bonus=1 frenzy").bout
     begin_test(last, ATTACK, 0, 1)
-    assert last.pledged == [0, 1], "the last one a Star has is not asked for"
+    assert last.fight.pledged == [0, 1], "the last one a Star has is not asked for"
     star = scene("a: thraex 4/4/4 @d3 bonus=2 frenzy", "npg: thraex 4/4/4 @d3 bonus=0")
     assert star.go().choose("fight").offered() == ["0", "1", "2"]
     assert star.choose("0", "8:1 8:0").offered() == ["1", "2"]
@@ -679,7 +679,7 @@ def test_3_10_6_7_r99_the_other_hand_costs_a_die(words: str, dice: int) -> None:
     bout = scene(f"a: {style} 4/4/4 @d3 {' '.join(rest)}", "b: thraex 4/4/4 @d3").bout
 
     assert attack_dice(bout, 0) == dice
-    bout.attacker, bout.opening = 0, 2
+    bout.fight.attacker, bout.fight.opening = 0, 2
     assert attack_dice(bout, 0) == dice + 2
 
 

@@ -242,7 +242,7 @@ def test_5_4_0_2_a_brawler_has_a_die_more_at_every_re_test() -> None:
     there = duel("thraex 4/4/4 brawler", "thraex 4/4/4")
     there.choose("fight", "8:2 8:1 4:1 4:1 5:1 4:1 5:2 4:1 13")
 
-    assert there.bout.retests == 2
+    assert there.bout.fight.retests == 2
 
 
 def test_5_4_0_2_at_a_re_test_new_bonus_dice_may_be_added() -> None:

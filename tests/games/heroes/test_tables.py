@@ -159,7 +159,7 @@ def test_3_7_3_1_its_bonus_dice_in_a_manoeuvre(words: str, faces: str, used: str
 )
 def test_3_7_3_1_3_7_3_2_its_bonus_dice_in_an_attack(words: str, faces: str, used: str) -> None:
     there = scene(f"b: {words} @d3", f"{FOE} @d3 bonus=0", step="test_attack")
-    there.bout.first, there.bout.other, there.bout.attacker = 0, 1, 0
+    there.bout.fight.first, there.bout.fight.other, there.bout.fight.attacker = 0, 1, 0
     there.go()
 
     assert choice(there, faces) == used
@@ -168,7 +168,7 @@ def test_3_7_3_1_3_7_3_2_its_bonus_dice_in_an_attack(words: str, faces: str, use
 @pytest.mark.parametrize(("die", "opening"), [("4", "bash"), ("5", "advantage")])
 def test_5_3_0_4_bash_or_advantage(die: str, opening: str) -> None:
     there = scene("b: murmillo 4/4/4 @d3", f"{FOE} @d3", step="choose_opening")
-    there.bout.first, there.bout.other, there.bout.attacker = 0, 1, 0
+    there.bout.fight.first, there.bout.fight.other, there.bout.fight.attacker = 0, 1, 0
     there.go()
 
     assert choice(there, die) == opening

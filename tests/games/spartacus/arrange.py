@@ -204,7 +204,7 @@ def duel(match: Match, first: str, second: str, apart: int = 1) -> Match:
     table = capua_of(match)
     while len(match.to_act) > 1:
         choose(match, "0-0-0-0")
-    dice(match, *([6] * table.pools[2]), *([1] * table.pools[5]))
+    dice(match, *([6] * table.combat.pools[2]), *([1] * table.combat.pools[5]))
     choose(match, "0-0-0-0")
     while match.state.pending[0].ask in ("net", "react"):
         choose(match, "no" if match.state.pending[0].ask == "net" else "pass")
@@ -217,7 +217,7 @@ def duel(match: Match, first: str, second: str, apart: int = 1) -> Match:
 def stand(match: Match, first: str, second: str) -> None:
     """Both combatants on these hexes."""
     table = capua_of(match)
-    table.hex = [table.content.hex_names.index(name) for name in (first, second)]
+    table.combat.hex = [table.content.hex_names.index(name) for name in (first, second)]
     again(match)
 
 
@@ -229,12 +229,15 @@ def strike(match: Match, mine: Sequence[int], theirs: Sequence[int], how: str = 
 
 def pools(match: Match, side: int) -> str:
     """The dice a combatant has left: ATK/DEF/SPD."""
-    return "/".join(str(number) for number in capua_of(match).pools[3 * side : 3 * side + 3])
+    return "/".join(str(number) for number in capua_of(match).combat.pools[3 * side : 3 * side + 3])
 
 
 def weaken(match: Match, side: int, left: str) -> None:
     """A combatant has only these dice left."""
-    capua_of(match).pools[3 * side : 3 * side + 3] = [int(number) for number in left.split("/")]
+    combat = capua_of(match).combat
+    dice = combat.pools[:]
+    dice[3 * side : 3 * side + 3] = [int(number) for number in left.split("/")]
+    combat.pools = dice
     again(match)
 
 

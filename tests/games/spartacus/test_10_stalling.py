@@ -49,12 +49,12 @@ def next_round(match: Match, initiative: tuple[int, ...] = FIRST) -> None:
 
 def flee(match: Match) -> None:
     """So many rounds without damage have gone by that this is the last one."""
-    capua_of(match).quiet = capua_of(match).stall
+    capua_of(match).combat.quiet = capua_of(match).stall
 
 
 def test_10_10_a_hundred_rounds_in_all_are_enough_r45() -> None:
     match = alike(stall=60)
-    capua_of(match).bouts = 99
+    capua_of(match).combat.bouts = 99
     dice(match, *FIRST)
     choose(match, "stop", "stop")
     assert told(match, "bout_began")[-1] == (100,), "the hundredth is fought"
@@ -72,7 +72,7 @@ def test_10_10_with_as_many_dice_who_attacked_less_surrenders_r45() -> None:
     flee(match)
     stop(match)
 
-    assert capua_of(match).attacks == [0, 1]
+    assert capua_of(match).combat.attacks == [0, 1]
     assert told(match, "took_initiative")[-1] == (0,), "though he has won the last Initiative"
     assert told(match, "stalled") == [(0,)]
 

@@ -409,7 +409,7 @@ def test_6_7_1_a_thumb_concerns_the_losers_owner_alone() -> None:
     order(match, 1, "mine")
     order(match, 2, "mine")
     table = capua_of(match)
-    table.loser, table.grade = 0, 0
+    table.combat.loser, table.combat.grade = 0, 0
     stand_at(match, steps.CHOOSE_THUMB)
     choose(match, "down")
     assert asked(match) == "1 react"

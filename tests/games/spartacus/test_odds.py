@@ -131,7 +131,7 @@ def test_10_5_the_odds_of_an_attack_count_rows_sets_and_equipment(
 ) -> None:
     match = duel(capua(first, second, ""), f"0 {first}", f"1 {second}")
     found = odds_of(match, "attack")
-    attack, defence = capua_of(match).pools[0], capua_of(match).pools[4]
+    attack, defence = capua_of(match).combat.pools[0], capua_of(match).combat.pools[4]
     counted = by_hand(rows(attack), rows(defence), needed, extra)
 
     assert [found.get(f"damage-{points}", 0.0) for points in range(6)] == pytest.approx(counted)

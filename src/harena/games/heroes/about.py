@@ -61,9 +61,9 @@ def about(state: State, seat: int) -> dict[str, object]:
 def concerned(bout: Bout, asked: Decision) -> int:
     """The gladiator that the question is about."""
     if asked.ask == "bonus":
-        return bout.other if asked.a else bout.first
+        return bout.fight.other if asked.a else bout.fight.first
     if asked.ask == "opening":
-        return bout.first
+        return bout.fight.first
     return bout.blow[WINNER] if asked.ask == "location" else asked.a
 
 
@@ -172,8 +172,8 @@ def facts_of_test(bout: Bout, gladiator: int) -> dict[str, object]:
 
     Less than none is none, and so many of his Bonus Dice as it lacks bring nothing.
     """
-    foe = bout.first if gladiator == bout.other else bout.other
-    test = bout.test
+    foe = bout.fight.first if gladiator == bout.fight.other else bout.fight.other
+    test = bout.fight.test
     own, theirs = pool_of(bout, test, gladiator, foe), pool_of(bout, test, foe, gladiator)
     return {
         "test": TESTS[test],
@@ -185,6 +185,6 @@ def facts_of_test(bout: Bout, gladiator: int) -> dict[str, object]:
         "lack": max(0, -own),
         "theirs": max(0, theirs),
         "held": bout.bonus[gladiator],
-        "attacks": "yes" if test == ATTACK and bout.attacker == gladiator else "no",
+        "attacks": "yes" if test == ATTACK and bout.fight.attacker == gladiator else "no",
         "own_turn": "yes" if test == MANOEUVRE and bout.acting == gladiator else "no",
     }

@@ -80,10 +80,10 @@ def by_tables(bout: Bout, asked: Decision) -> int:
             foes = [bout.name.index(name) for name in asked.choices]
             return bout.name[closest(bout, asked.a, foes)]
         case "bonus":
-            gladiator = bout.other if asked.a else bout.first
+            gladiator = bout.fight.other if asked.a else bout.fight.first
             return selected(bout, gladiator, thrown(bout, bout.bonus[gladiator]))
         case "opening":
-            return weighed(bout, bout.first, roll(bout))
+            return weighed(bout, bout.fight.first, roll(bout))
         case "location":
             return preferred(bout, bout.blow[LOSER], asked.choices[0], asked.choices[-1])
         case "star_power":

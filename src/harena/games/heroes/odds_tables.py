@@ -101,12 +101,12 @@ def by_dice(content: Content, title: str, one: str, other: str) -> OddsTable:
     C6 The least is none, but in Frenzy one on the Attack Table.
     """
     bout = pair(content, one, other)
-    bout.test = test_of(title)
-    bout.opening = OPENINGS.get(title, PLAIN)
-    bout.attacker = 1 if title == "defence" else 0
+    bout.fight.test = test_of(title)
+    bout.fight.opening = OPENINGS.get(title, PLAIN)
+    bout.fight.attacker = 1 if title == "defence" else 0
     table = OddsTable(title, [], 1, {"own": one, "other": other})
-    for dice in range(least_bonus(bout, bout.test, 0), bout.bonus[0] + 1):
-        found = leads(bout, bout.test, 0, 1, dice)
+    for dice in range(least_bonus(bout, bout.fight.test, 0), bout.bonus[0] + 1):
+        found = leads(bout, bout.fight.test, 0, 1, dice)
         ways = ways_of(title, found)
         table.columns = ["dice", *ways]
         table.add(str(dice), list(ways.values()), found.whole)
@@ -130,7 +130,7 @@ def ways_of(title: str, found: Leads) -> dict[str, int]:
 def by_part(content: Content, one: str, other: str) -> OddsTable:
     """5.4.1.1, 5.4.2.1 Where a blow falls on the first, and what his shield stops of it."""
     bout = pair(content, one, other)
-    bout.attacker = NOBODY
+    bout.fight.attacker = NOBODY
     places = location_ways(bout, 1, 0)
     columns = ["part", "chance", "stopped"]
     table = OddsTable("location", columns, all_ways(places), {"own": one, "other": other})
@@ -145,7 +145,7 @@ def by_impact(content: Content, one: str, other: str) -> OddsTable:
     Stopped, hurt at all, knocked down, a part at 0 at once, and of these the vital ones.
     """
     bout = pair(content, one, other)
-    bout.attacker = 0
+    bout.fight.attacker = 0
     places = location_ways(bout, 0, 1)
     columns = ["impact", *BLOW]
     table = OddsTable("blow", columns, all_ways(places), {"own": one, "other": other})
@@ -184,7 +184,7 @@ def by_shield(content: Content) -> OddsTable:
     table = OddsTable("shield", ["shield", "stops"])
     for name, shield in SHIELDS.items():
         bout = pair(content, KINDS[0], KINDS[0])
-        bout.attacker = 0
+        bout.fight.attacker = 0
         bout.hands[len(HANDS) :] = [shield, SWORD]
         places = location_ways(bout, 0, 1)
         table.add(name, [sum(stopped for _, stopped in places.values())], all_ways(places))
@@ -199,7 +199,7 @@ def by_strength(content: Content) -> OddsTable:
         for style in KINDS:
             for column, strength in enumerate(STRENGTHS.values()):
                 bout = pair(content, style, f"{style}:4/{strength}/4")
-                bout.attacker = 0
+                bout.fight.attacker = 0
                 bout.hands[: len(HANDS)] = [SMALL_SHIELD, SWORD]
                 places = location_ways(bout, 0, 1)
                 ways[column] += blow_ways(bout, places, impact)[BLOW.index("broken")]

@@ -87,7 +87,7 @@ def arena(capua: Capua) -> list[str]:
         column, line = on_page(hexes.q[spot], hexes.r[spot], side_up=False)
         mark = "."
         for side in range(2):
-            if capua.hex[side] == spot:
+            if capua.combat.hex[side] == spot:
                 mark = str(side + 1)
         rows.setdefault(line, {})[column] = mark
     first = min(column for row in rows.values() for column in row)
@@ -97,7 +97,9 @@ def arena(capua: Capua) -> list[str]:
         lines.append("".join(rows[line].get(first + at, " ") for at in range(width + 1)))
     for side in range(2):
         start = CORNER * side
-        dice = "/".join(str(dice) for dice in capua.pools[POOLS * side : POOLS * side + POOLS])
+        dice = "/".join(
+            str(dice) for dice in capua.combat.pools[POOLS * side : POOLS * side + POOLS]
+        )
         gear = [
             card_name(capua, card)
             for card in capua.corner[start + GEAR : start + CORNER]

@@ -193,11 +193,11 @@ def why_not_fight(capua: Capua, seat: int, choice: int) -> str:
     assert asked is not None
     side = asked.a
     is_attack = choice in (combat.STRIKE, combat.THROW)
-    if is_attack or (choice == capua.hex[1 - side] and not combat.strikes(capua, side)):
+    if is_attack or (choice == capua.combat.hex[1 - side] and not combat.strikes(capua, side)):
         return why_not_attack(capua, side, choice)
-    if choice == capua.hex[side]:
+    if choice == capua.combat.hex[side]:
         return "hex-own" if combat.may_move(capua, side) else "moved-already"
-    if choice in capua.hex:
+    if choice in capua.combat.hex:
         return "hex-taken"
     if choice >= capua.content.hexes.size:
         return "no-such-choice"
@@ -206,7 +206,7 @@ def why_not_fight(capua: Capua, seat: int, choice: int) -> str:
 
 def why_not_attack(capua: Capua, side: int, choice: int) -> str:
     """10.4, 10.4.2, 15.6 Once in a turn, within range, and a Javelin must be there to be thrown."""
-    if capua.acted & combat.ATTACKED:
+    if capua.combat.acted & combat.ATTACKED:
         return "attacked-already"
     if choice == combat.THROW and capua.carried(side, JAVELIN) == NO_CARD:
         return "not-ready"

@@ -398,7 +398,7 @@ def test_15_4_oenomaus_lends_one_defence_die_once_in_the_combat() -> None:
     choose(match, "3")
 
     assert told(match, "compared") == [(0, 1)]
-    assert capua_of(match).used
+    assert capua_of(match).combat.used
 
 
 @pytest.mark.parametrize(
@@ -413,7 +413,7 @@ def test_10_5_4_one_die_is_doctores_and_more_are_the_amulets_alone_15_4_15_6_r74
     choose(match, again)
 
     assert house(match, 1) == f"g07 g13 {equipment}"
-    assert bool(capua_of(match).used >> USES & DOCTORE_USED) == doctore_used
+    assert bool(capua_of(match).combat.used >> USES & DOCTORE_USED) == doctore_used
 
 
 def at_agron(attacker: str) -> Match:

@@ -21,6 +21,7 @@ from tests.games.spartacus.arrange import (
     on_top,
     pools,
     told,
+    weaken,
 )
 
 BATIATUS, SOLONIUS, TULLIUS, GLABER = range(4)
@@ -291,7 +292,7 @@ def test_15_4_spiculus_brings_two_more_at_tribute() -> None:
 @pytest.mark.parametrize(("loser", "left"), [("g17", 8), ("g17/1", 7), ("g01", 9)])
 def test_15_4_flamma_is_beloved(loser: str, left: int) -> None:
     match = duel(capua("g09", loser, ""), "0 g09", f"1 {loser[:3]}")
-    capua_of(match).pools[3:] = [1, 1, 1]
+    weaken(match, 1, "1/1/1")
     dice(match, 6, 4, 2, 1, 6)
     choose(match, "attack")
     choose(match, "no", "down")
@@ -303,7 +304,7 @@ def test_15_4_flamma_is_beloved(loser: str, left: int) -> None:
 
 def test_15_4_flamma_is_beloved_also_when_he_is_injured_r58() -> None:
     match = duel(capua("g09", "g17", ""), "0 g09", "1 g17")
-    capua_of(match).pools[3:] = [1, 1, 1]
+    weaken(match, 1, "1/1/1")
     dice(match, 6, 4, 2, 1, 5)
     choose(match, "attack", "no", "down")
     all_pass(match)

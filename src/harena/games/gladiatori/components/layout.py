@@ -137,10 +137,6 @@ class Fight:
         self.dealt = own_row(model.dealt)
         self.damage = model.damage
 
-    def copy(self) -> "Fight":
-        """One that lives its own life."""
-        return Fight(0, self)
-
 
 class BoutFields(State):
     """The fields of a state."""
@@ -425,7 +421,7 @@ class BoutFields(State):
         self.thrown = model.thrown
         self.caught = model.caught
         self.ended = model.ended
-        self.fight = model.fight.copy()
+        self.fight = Fight(0, model.fight)
         if model.turn == 0:
             self.release = model.release[:]
             self.character = model.character[:]

@@ -159,11 +159,11 @@ def ground(bout: Bout, asked: Decision) -> int:
 
 def bonus(bout: Bout, asked: Decision) -> int:
     """One or a few, and one kept back as long as there is another."""
-    gladiator = bout.other if asked.a else bout.first
+    gladiator = bout.fight.other if asked.a else bout.fight.first
     held = bout.bonus[gladiator]
-    if bout.test == MANOEUVRE:
+    if bout.fight.test == MANOEUVRE:
         wanted = IN_MANOEUVRE if held >= RICH else 0
-    elif bout.test == ATTACK:
+    elif bout.fight.test == ATTACK:
         wanted = IN_ATTACK + (held >= RICH)
     else:
         wanted = WITH_THE_NET

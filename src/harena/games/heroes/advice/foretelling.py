@@ -174,7 +174,7 @@ def result_of_target(bout: Bout, step: int, gladiator: int, foe: int) -> Result:
 
 def result_of_opening(bout: Bout, opening: int) -> Result:
     """5.3.0.4, 5.4.5.1 The attack with one die more, or with two; C6 with what Frenzy must use."""
-    table, attacker, foe = bout.content.attack, bout.first, bout.other
+    table, attacker, foe = bout.content.attack, bout.fight.first, bout.fight.other
     own = attack_dice(bout, attacker) + table[3 if opening == BASH else 2]
     own += least_bonus(bout, ATTACK, attacker)
     theirs = attack_dice(bout, foe)

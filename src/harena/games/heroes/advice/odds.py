@@ -17,12 +17,14 @@ def odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
     asked = bout.decision(seat)
     if asked is None or ask != "bonus" or asked.ask != ask or choice not in asked.choices:
         return {}
-    gladiator, foe = (bout.other, bout.first) if asked.a else (bout.first, bout.other)
-    found = leads(bout, bout.test, gladiator, foe, choice)
-    if bout.test == MANOEUVRE:
+    gladiator, foe = (
+        (bout.fight.other, bout.fight.first) if asked.a else (bout.fight.first, bout.fight.other)
+    )
+    found = leads(bout, bout.fight.test, gladiator, foe, choice)
+    if bout.fight.test == MANOEUVRE:
         return found.chances(manoeuvre_ways(found))
-    if bout.test == ATTACK:
-        attacks = bout.attacker == gladiator
+    if bout.fight.test == ATTACK:
+        attacks = bout.fight.attacker == gladiator
         snared = bool(bout.ensnared[foe if attacks else gladiator])
         return found.chances(attack_ways(found, attacks, snared))
     if bout.acting == gladiator:

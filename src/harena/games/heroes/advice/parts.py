@@ -47,14 +47,14 @@ def of_attack(bout: Bout, gladiator: int) -> Parts:
     """5.4.0.1, 5.4.0.2 What table 5-5 adds and takes besides."""
     table = bout.content.attack
     found: Parts = []
-    if bout.attacker == gladiator and bout.opening == ADVANTAGE:
+    if bout.fight.attacker == gladiator and bout.fight.opening == ADVANTAGE:
         found.append(["advantage", table[2]])
-    if bout.attacker == gladiator and bout.opening == BASH:
+    if bout.fight.attacker == gladiator and bout.fight.opening == BASH:
         found.append(["bash", table[3]])
     if is_off_hand(bout, gladiator):
         found.append(["off_hand", table[4]])
     if bout.has(gladiator, SLOW_TO_REACT):
         found.append(["slow_to_react", table[5]])
-    if bout.retests and bout.has(gladiator, BRAWLER):
+    if bout.fight.retests and bout.has(gladiator, BRAWLER):
         found.append(["brawler", table[6]])
     return found

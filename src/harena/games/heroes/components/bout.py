@@ -94,7 +94,6 @@ class Bout(BoutFields):
         self.bonus = [0] * count
         self.star_dice = [0] * count
         self.hands = [NOTHING] * (len(HANDS) * count)
-        self.pledged = [0, 0]
         self.blow = [0] * BLOW
         self.lay_records(count)
 

@@ -1,4 +1,4 @@
-"""The fields of a bout: how they are laid out, who sees them, what copies share.
+"""The fields of a bout and of a fight: how they are laid out, who sees them, what copies share.
 
 A row of gladiators has a number for each, in the order of the entry list (4.8.4); `own`,
 `original` and `current` have three for each, `whole` and `health` seven, `hands` two.
@@ -10,10 +10,12 @@ from harena.toolkit.fields import (
     FOLLOWS,
     OPEN,
     Holder,
+    fixed,
     flag,
     hidden_from_some,
     names,
     number,
+    part,
     row,
     sized,
 )
@@ -34,8 +36,8 @@ BOUT: Final = (
     flag("signatures_count", FOLLOWS),
     number("turn_limit", FOLLOWS, 60),
     # Who fights: the seat, or nobody for a Non-Player Gladiator, and the side.
-    sized("owner", OPEN),
-    sized("side", OPEN),
+    sized("owner", OPEN, shared=True),
+    sized("side", OPEN, shared=True),
     # What a gladiator is (chapter 3).
     sized("name", OPEN),
     sized("woman", OPEN),
@@ -61,7 +63,7 @@ BOUT: Final = (
     sized("down", OPEN),
     sized("ensnared", OPEN),
     sized("blinded", OPEN),
-    sized("steadied", OPEN),
+    sized("steadied", OPEN, shared=True),
     # What he has done and suffered (6).
     sized("wounds", OPEN),
     sized("dealt", OPEN),
@@ -69,8 +71,8 @@ BOUT: Final = (
     sized("strokes", OPEN),
     sized("hurt_by", OPEN),
     sized("beaten_by", OPEN),
-    sized("kicked", OPEN),
-    sized("threw", OPEN),
+    sized("kicked", OPEN, shared=True),
+    sized("threw", OPEN, shared=True),
     sized("fate", OPEN),
     sized("manner", OPEN),
     sized("pardoned", OPEN),
@@ -88,15 +90,6 @@ BOUT: Final = (
     number("breaks", OPEN),
     flag("ended", OPEN),
     number("victor", OPEN, NONE),
-    # The test at hand: its kind, the two who make it and the Bonus Dice each uses (3.7.2).
-    number("test", OPEN),
-    number("first", OPEN, NONE),
-    number("other", OPEN, NONE),
-    sized("pledged", OPEN),
-    number("attacker", OPEN, NONE),
-    number("opening", OPEN),
-    flag("shieldless", OPEN),
-    number("retests", OPEN),
     # The blow at hand: who strikes whom, with what Impact and modifier, and what it comes to.
     sized("blow", OPEN),
     # The campaign (7), as it was settled.
@@ -123,8 +116,23 @@ BOUT: Final = (
     number("locale", OPEN, NONE),
     row("entered", OPEN),
     row("slots", OPEN),
+    part("fight"),
 )
 
-FIELDS: Final = names(BOUT)
+# What lives only as long as a gladiator-turn and the fight in it: put away together.
+FIGHT: Final = (
+    # The test at hand: its kind, the two who make it and the Bonus Dice each uses (3.7.2).
+    number("test", OPEN),
+    number("first", OPEN, NONE),
+    number("other", OPEN, NONE),
+    fixed("pledged", OPEN, 2, shared=True),
+    # Who attacks, by which opening, whether without his shield, and how often it was even.
+    number("attacker", OPEN, NONE),
+    number("opening", OPEN),
+    flag("shieldless", OPEN),
+    number("retests", OPEN),
+)
+
+FIELDS: Final = (*names(BOUT), *names(FIGHT, "fight."))
 SECRET: Final = hidden_from_some(BOUT)
-HOLDERS: Final = (Holder("BoutFields", BOUT, is_state=True),)
+HOLDERS: Final = (Holder("BoutFields", BOUT, is_state=True), Holder("Fight", FIGHT))

@@ -3,9 +3,49 @@
 Made by `python -m tools.fields`. Do not edit.
 """
 
+from typing import final
+
 from harena.games.heroes.components.content import Content
 from harena.kernel.state import State
-from harena.toolkit.fields import own_row
+from harena.toolkit.fields import ZEROS, own_row
+
+
+@final
+class Fight:
+    """The fields of a component."""
+
+    __slots__ = (
+        "attacker",
+        "first",
+        "opening",
+        "other",
+        "pledged",
+        "retests",
+        "shieldless",
+        "test",
+    )
+
+    def __init__(  # one line a field
+        self, seats: int, model: "Fight | None" = None
+    ) -> None:
+        if model is None:
+            self.test: int = 0
+            self.first: int = -1
+            self.other: int = -1
+            self.pledged: list[int] = ZEROS[2]
+            self.attacker: int = -1
+            self.opening: int = 0
+            self.shieldless: bool = False
+            self.retests: int = 0
+            return
+        self.test = model.test
+        self.first = model.first
+        self.other = model.other
+        self.pledged = model.pledged
+        self.attacker = model.attacker
+        self.opening = model.opening
+        self.shieldless = model.shieldless
+        self.retests = model.retests
 
 
 class BoutFields(State):
@@ -14,7 +54,6 @@ class BoutFields(State):
     __slots__ = (
         "acting",
         "arena",
-        "attacker",
         "beaten_by",
         "blinded",
         "blow",
@@ -35,7 +74,7 @@ class BoutFields(State):
         "entering",
         "familia",
         "fate",
-        "first",
+        "fight",
         "free_format",
         "gate",
         "gates",
@@ -56,24 +95,19 @@ class BoutFields(State):
         "month",
         "months",
         "name",
-        "opening",
         "order",
         "original",
-        "other",
         "own",
         "owner",
         "pardoned",
         "passed",
         "picked",
-        "pledged",
         "points",
         "primary",
         "replaces",
-        "retests",
         "second",
         "second_allowed",
         "secondary",
-        "shieldless",
         "side",
         "signature",
         "signatures_count",
@@ -87,7 +121,6 @@ class BoutFields(State):
         "strokes",
         "style",
         "styles_chosen",
-        "test",
         "threw",
         "to_the_death",
         "turn",
@@ -166,14 +199,6 @@ class BoutFields(State):
             self.breaks: int = 0
             self.ended: bool = False
             self.victor: int = -1
-            self.test: int = 0
-            self.first: int = -1
-            self.other: int = -1
-            self.pledged: list[int] = []
-            self.attacker: int = -1
-            self.opening: int = 0
-            self.shieldless: bool = False
-            self.retests: int = 0
             self.blow: list[int] = []
             self.campaign: bool = False
             self.months: int = 12
@@ -193,6 +218,7 @@ class BoutFields(State):
             self.locale: int = -1
             self.entered: list[int] = []
             self.slots: list[int] = []
+            self.fight: Fight = Fight(seats)
             return
         self.mode = model.mode
         self.arena = model.arena
@@ -205,8 +231,8 @@ class BoutFields(State):
         self.snare_adds = model.snare_adds
         self.signatures_count = model.signatures_count
         self.turn_limit = model.turn_limit
-        self.owner = model.owner[:]
-        self.side = model.side[:]
+        self.owner = model.owner
+        self.side = model.side
         self.name = model.name[:]
         self.woman = model.woman[:]
         self.left_handed = model.left_handed[:]
@@ -230,15 +256,15 @@ class BoutFields(State):
         self.down = model.down[:]
         self.ensnared = model.ensnared[:]
         self.blinded = model.blinded[:]
-        self.steadied = model.steadied[:]
+        self.steadied = model.steadied
         self.wounds = model.wounds[:]
         self.dealt = model.dealt[:]
         self.defeated = model.defeated[:]
         self.strokes = model.strokes[:]
         self.hurt_by = model.hurt_by[:]
         self.beaten_by = model.beaten_by[:]
-        self.kicked = model.kicked[:]
-        self.threw = model.threw[:]
+        self.kicked = model.kicked
+        self.threw = model.threw
         self.fate = model.fate[:]
         self.manner = model.manner[:]
         self.pardoned = model.pardoned[:]
@@ -253,14 +279,6 @@ class BoutFields(State):
         self.breaks = model.breaks
         self.ended = model.ended
         self.victor = model.victor
-        self.test = model.test
-        self.first = model.first
-        self.other = model.other
-        self.pledged = model.pledged[:]
-        self.attacker = model.attacker
-        self.opening = model.opening
-        self.shieldless = model.shieldless
-        self.retests = model.retests
         self.blow = model.blow[:]
         self.campaign = model.campaign
         self.months = model.months
@@ -280,3 +298,4 @@ class BoutFields(State):
         self.locale = model.locale
         self.entered = own_row(model.entered)
         self.slots = own_row(model.slots)
+        self.fight = Fight(0, model.fight)

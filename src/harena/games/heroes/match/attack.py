@@ -17,12 +17,13 @@ COUNTERED: Final = -1
 
 def test_attack(bout: Bout) -> None:
     """5.4.0.1 Table 5-5 for both; Speed does not count."""
-    begin_test(bout, ATTACK, bout.first, bout.other)
+    fight = bout.fight
+    begin_test(bout, ATTACK, fight.first, fight.other)
 
 
 def compare_attack(bout: Bout) -> None:
     """5.4.0.1, C12 A hit, a counterstrike, an escape from the net, or once more."""
-    attacker, defender = bout.first, bout.other
+    attacker, defender = bout.fight.first, bout.fight.other
     lead = throw_both(bout)
     if lead > 0:
         if bout.ensnared[attacker]:
@@ -53,20 +54,22 @@ def free(bout: Bout, gladiator: int) -> None:
 
 def counterstrike(bout: Bout) -> None:
     """5.4.0.3, 5.4.0.6 The Defender is the Attacker now; what the other had found is gone (R52)."""
-    bout.first, bout.other = bout.other, bout.first
-    bout.attacker = bout.first
-    bout.opening = PLAIN
-    bout.shieldless = False
-    bout.tell("counterstruck", bout.name[bout.first], bout.name[bout.other])
+    fight = bout.fight
+    fight.first, fight.other = fight.other, fight.first
+    fight.attacker = fight.first
+    fight.opening = PLAIN
+    fight.shieldless = False
+    bout.tell("counterstruck", bout.name[fight.first], bout.name[fight.other])
     retest(bout)
 
 
 def retest(bout: Bout) -> None:
     """5.4.0.2, 5.4.0.4 Both test again with new Bonus Dice; after twenty times it is over (R53)."""
-    if bout.retests == bout.content.most_retests:
-        bout.tell("faded", bout.name[bout.first], bout.name[bout.other])
+    fight = bout.fight
+    if fight.retests == bout.content.most_retests:
+        bout.tell("faded", bout.name[fight.first], bout.name[fight.other])
         return
-    bout.retests += 1
+    fight.retests += 1
     bout.then(TEST_ATTACK)
 
 

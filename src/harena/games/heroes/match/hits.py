@@ -56,6 +56,7 @@ from harena.games.heroes.components.gear import (
 )
 from harena.games.heroes.match.testing import passes, thrown
 from harena.games.heroes.steps import CHOOSE_LOCATION, CHOOSE_STAR_POWER, LOCATE, USE_STAR_POWER
+from harena.toolkit.fields import replaced
 
 # 5.4.1.1 What an NPG Swordsman prefers of parts with the same armour.
 PREFERRED: Final = (HEAD, CHEST, BELLY, LEFT_LEG, RIGHT_LEG, RIGHT_ARM, LEFT_ARM)
@@ -118,7 +119,7 @@ def part_hit(bout: Bout, target: int, row: int) -> int:
 
 def is_stopped(bout: Bout, target: int, row: int) -> bool:
     """5.4.2.1, 3.9.3.2, 3.9.3.3 Shields stop their own rows (R20), and the arm that bears them."""
-    if bout.shieldless and bout.attacker == target:
+    if bout.fight.shieldless and bout.fight.attacker == target:
         return False
     stop = bout.content.stops[row]
     if stop == BEARING:
@@ -209,7 +210,7 @@ def knock_down(bout: Bout, loser: int) -> None:
     if bout.down[loser]:
         return
     if is_steady(bout, loser):
-        bout.steadied[loser] = 1
+        bout.steadied = replaced(bout.steadied, loser, 1)
         bout.tell("steadied", bout.name[loser])
         return
     bout.down[loser] = 1

@@ -29,16 +29,15 @@ def meet(bout: Bout, gladiator: int, foe: int) -> None:
 
 def compare_manoeuvre(bout: Bout) -> None:
     """5.3.0.2, 5.3.0.3 The higher is the Attacker, whosever turn it is; equal, the turn is over."""
+    fight = bout.fight
     lead = throw_both(bout)
     if lead == 0:
-        bout.tell("no_opening", bout.name[bout.first], bout.name[bout.other])
+        bout.tell("no_opening", bout.name[fight.first], bout.name[fight.other])
         return
     if lead < 0:
-        bout.first, bout.other = bout.other, bout.first
-    attacker = bout.first
-    bout.attacker = attacker
-    bout.shieldless = False
-    bout.retests = 0
+        fight.first, fight.other = fight.other, fight.first
+    attacker = fight.first
+    fight.attacker = attacker
     if abs(lead) < GREAT_LEAD:
         find_opening(bout, PLAIN)
     elif not has_large_shield(bout, attacker):
@@ -64,9 +63,10 @@ def choose_opening(bout: Bout, attacker: int) -> None:
 
 def find_opening(bout: Bout, opening: int) -> None:
     """5.3.0.4, 5.4.5.1 One die more, or two behind the shield, which then does not cover him."""
-    bout.opening = opening
-    bout.shieldless = opening == BASH
-    bout.tell("attacked", bout.name[bout.first], bout.name[bout.other], opening)
+    fight = bout.fight
+    fight.opening = opening
+    fight.shieldless = opening == BASH
+    bout.tell("attacked", bout.name[fight.first], bout.name[fight.other], opening)
     bout.then(TEST_ATTACK)
 
 

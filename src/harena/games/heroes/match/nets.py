@@ -33,7 +33,7 @@ def toss(bout: Bout, gladiator: int, target: int) -> None:
 
 def compare_toss(bout: Bout) -> None:
     """5.3.1.3, C11 More: ensnared. As many: it is not tossed. Fewer: missed, it lies there."""
-    thrower, target = bout.first, bout.other
+    thrower, target = bout.fight.first, bout.fight.other
     lead = throw_both(bout)
     names = bout.name[thrower], bout.name[target]
     if lead == 0:

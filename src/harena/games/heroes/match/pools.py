@@ -61,16 +61,16 @@ def attack_dice(bout: Bout, gladiator: int) -> int:
     """5.4.0.1, 5.4.0.2 Table 5-5 without Bonus Dice; Frenzy brings no die of its own (R36)."""
     table = bout.content.attack
     found = bout.savvy(gladiator) + hindered(bout, gladiator, table)
-    if bout.attacker == gladiator:
-        if bout.opening == ADVANTAGE:
+    if bout.fight.attacker == gladiator:
+        if bout.fight.opening == ADVANTAGE:
             found += table[2]
-        elif bout.opening == BASH:
+        elif bout.fight.opening == BASH:
             found += table[3]
     if is_off_hand(bout, gladiator):
         found += table[4]
     if bout.has(gladiator, SLOW_TO_REACT):
         found += table[5]
-    if bout.retests and bout.has(gladiator, BRAWLER):
+    if bout.fight.retests and bout.has(gladiator, BRAWLER):
         found += table[6]
     return found
 

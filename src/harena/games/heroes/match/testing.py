@@ -16,6 +16,7 @@ from harena.games.heroes.steps import (
     COMPARE_TOSS,
     PLEDGE,
 )
+from harena.toolkit.fields import replaced
 
 FIRST: Final = 0
 OTHER: Final = 1
@@ -24,11 +25,11 @@ NO_FACES: Final[list[int]] = []
 
 def begin_test(bout: Bout, test: int, first: int, other: int) -> None:
     """2.7.0.9 Both parties, the current gladiator or the Attacker first (R8)."""
-    bout.test = test
-    bout.first = first
-    bout.other = other
-    bout.pledged[FIRST] = least_bonus(bout, test, first)
-    bout.pledged[OTHER] = least_bonus(bout, test, other)
+    fight = bout.fight
+    fight.test = test
+    fight.first = first
+    fight.other = other
+    fight.pledged = [least_bonus(bout, test, first), least_bonus(bout, test, other)]
     compare = COMPARE_ATTACK
     if test == MANOEUVRE:
         compare = COMPARE_MANOEUVRE
@@ -47,22 +48,22 @@ def least_bonus(bout: Bout, test: int, gladiator: int) -> int:
 
 def is_asked(bout: Bout, gladiator: int) -> bool:
     """3.7.2.1 Whether there is anything to decide: a Star with more than he must use."""
-    least = least_bonus(bout, bout.test, gladiator)
+    least = least_bonus(bout, bout.fight.test, gladiator)
     return bout.is_star(gladiator) and bout.bonus[gladiator] > least
 
 
 def choose_bonus(bout: Bout) -> None:
     """3.7.2.1, 3.7.2.2 Any number, from none to all; two seats in secret, shown together (R16)."""
-    for place, gladiator in ((FIRST, bout.first), (OTHER, bout.other)):
+    for place, gladiator in ((FIRST, bout.fight.first), (OTHER, bout.fight.other)):
         if is_asked(bout, gladiator):
-            least = least_bonus(bout, bout.test, gladiator)
+            least = least_bonus(bout, bout.fight.test, gladiator)
             counts = list(range(least, bout.bonus[gladiator] + 1))
             bout.ask(bout.owner[gladiator], "bonus", PLEDGE, counts, place)
 
 
 def pledge(bout: Bout, count: int, place: int) -> None:
     """3.7.2.2 The number is shown when all are in."""
-    bout.pledged[place] = count
+    bout.fight.pledged = replaced(bout.fight.pledged, place, count)
 
 
 def select(bout: Bout, place: int, gladiator: int) -> None:
@@ -75,35 +76,36 @@ def select(bout: Bout, place: int, gladiator: int) -> None:
         return
     faces = thrown(bout, held)
     used = selected(bout, gladiator, faces)
-    bout.pledged[place] = used
+    bout.fight.pledged = replaced(bout.fight.pledged, place, used)
     bout.tell_row("selected", [bout.name[gladiator], used, *faces])
 
 
 def selected(bout: Bout, gladiator: int, faces: list[int]) -> int:
     """3.7.3.1, 3.7.3.2 How many Bonus Dice an NPG uses whose selecting dice show these faces."""
-    most = selecting_face(bout, bout.test, gladiator)
+    most = selecting_face(bout, bout.fight.test, gladiator)
     used = 0
     for face in faces:
         if face <= most:
             used += 1
-    return max(used, least_bonus(bout, bout.test, gladiator))
+    return max(used, least_bonus(bout, bout.fight.test, gladiator))
 
 
 def throw_both(bout: Bout) -> int:
     """2.7.2.1, 2.7.6.1 Both throw; by how many successes the first is ahead. Dice used are gone."""
-    current = FIRST if bout.acting == bout.first else OTHER
+    fight = bout.fight
+    first, other = fight.first, fight.other
+    current = FIRST if bout.acting == first else OTHER
     for place in (current, 1 - current):
-        select(bout, place, bout.first if place == FIRST else bout.other)
-    lead = throw_pool(bout, bout.first, bout.other, bout.pledged[FIRST])
-    lead -= throw_pool(bout, bout.other, bout.first, bout.pledged[OTHER])
-    bout.pledged[FIRST] = 0
-    bout.pledged[OTHER] = 0
+        select(bout, place, first if place == FIRST else other)
+    lead = throw_pool(bout, first, other, fight.pledged[FIRST])
+    lead -= throw_pool(bout, other, first, fight.pledged[OTHER])
+    fight.pledged = [0, 0]
     return lead
 
 
 def throw_pool(bout: Bout, gladiator: int, foe: int, used: int) -> int:
     """2.7.5.1 All dice of one party: how many are successes; Bonus Dice are gone, come what may."""
-    dice = pool_of(bout, bout.test, gladiator, foe) + used
+    dice = pool_of(bout, bout.fight.test, gladiator, foe) + used
     bout.bonus[gladiator] -= used
     return count_successes(bout, gladiator, dice, used)
 

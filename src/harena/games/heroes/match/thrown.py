@@ -9,6 +9,7 @@ from harena.games.heroes.components.gear import held, is_weapon, lay_down
 from harena.games.heroes.match.hits import strike
 from harena.games.heroes.match.nets import neighbours
 from harena.games.heroes.match.testing import passes, throw_plain
+from harena.toolkit.fields import replaced
 
 ALWAYS_CLEARS: Final = 1
 
@@ -37,8 +38,8 @@ def throw_weapon(bout: Bout, gladiator: int, target: int, hand: int) -> None:
     """5.4.8.2, 5.4.8.3 More successes hit as with two hands; a miss flies one zone on (R63)."""
     item = held(bout, gladiator, hand)
     bout.hands[2 * gladiator + hand] = NOTHING
-    bout.threw[gladiator] = 1
-    bout.test = NO_TEST
+    bout.threw = replaced(bout.threw, gladiator, 1)
+    bout.fight.test = NO_TEST
     bout.tell("threw", bout.name[gladiator], bout.name[target], item)
     lead = throw_plain(bout, gladiator) - throw_plain(bout, target)
     here, there = bout.zone[gladiator], bout.zone[target]
@@ -53,8 +54,8 @@ def throw_weapon(bout: Bout, gladiator: int, target: int, hand: int) -> None:
 
 def kick_sand(bout: Bout, gladiator: int, target: int) -> None:
     """5.4.9.0.1, 5.4.9.1.1 More successes blind the target; sand does not add up (R64)."""
-    bout.kicked[gladiator] = 1
-    bout.test = NO_TEST
+    bout.kicked = replaced(bout.kicked, gladiator, 1)
+    bout.fight.test = NO_TEST
     bout.tell("kicked", bout.name[gladiator], bout.name[target])
     if throw_plain(bout, gladiator) > throw_plain(bout, target):
         bout.blinded[target] = 1

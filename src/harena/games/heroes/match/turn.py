@@ -15,7 +15,8 @@ from harena.games.heroes.after.ending import (
     is_dismissal_due,
 )
 from harena.games.heroes.after.mercy import roll
-from harena.games.heroes.components.bout import NO_TEST, NOBODY, NOWHERE, PLAIN, Bout
+from harena.games.heroes.components.bout import NOBODY, NOWHERE, Bout
+from harena.games.heroes.components.layout import Fight
 from harena.games.heroes.match.pools import order_modifier
 from harena.games.heroes.steps import (
     ACT_BY_TABLE,
@@ -71,13 +72,7 @@ def end_gladiator_turn(bout: Bout) -> None:
     """6.6.1.1, 6.7.1, 5.3.3.2 What was his is over; perhaps a break, or the dismissal (R70)."""
     bout.missed_at[bout.acting] = NOWHERE
     bout.acting = NOBODY
-    bout.test = NO_TEST
-    bout.first = NOBODY
-    bout.other = NOBODY
-    bout.attacker = NOBODY
-    bout.opening = PLAIN
-    bout.shieldless = False
-    bout.retests = 0
+    bout.fight = Fight(0)
     if bout.ended:
         return
     if not is_break_due(bout):

@@ -12,7 +12,7 @@ from harena.games.heroes.campaign.names import borne_so_far
 from harena.games.heroes.campaign.shown import shown
 from harena.games.heroes.components.bout import NOWHERE, Bout
 from harena.games.heroes.components.content import ITEMS, PARTS, ROWS, read_called
-from harena.games.heroes.components.fields import BOUT
+from harena.games.heroes.components.fields import BOUT, FIGHT
 from harena.games.heroes.components.gear import armour
 from harena.games.heroes.components.roster import SIZE
 from harena.games.heroes.match.hits import is_stopped
@@ -22,7 +22,8 @@ from harena.kernel.setup import Setup
 from harena.kernel.state import State
 from harena.toolkit.fields import OPEN, seen_by
 
-OPEN_FIELDS: Final = seen_by(BOUT, OPEN)
+OPEN_OF_BOUT: Final = seen_by(BOUT, OPEN)
+OPEN_OF_FIGHT: Final = seen_by(FIGHT, OPEN)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -30,8 +31,10 @@ def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Bout)
     bout = state
     seen: View = {"seat": seat, "seats": bout.seats}
-    for field in OPEN_FIELDS:
+    for field in OPEN_OF_BOUT:
         seen[field] = plain(getattr(bout, field))
+    for field in OPEN_OF_FIGHT:
+        seen[field] = plain(getattr(bout.fight, field))
     seen["turn_limit"] = bout.turn_limit
     seen["arena"] = bout.zones().id
     seen["zones"] = [int(kind) for kind in bout.zones().kind]
@@ -86,8 +89,10 @@ def counted(state: State) -> View:
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
     """A bout that looks like this: all of it is seen; what is sealed the kernel guesses."""
     bout = lay_out(setup)
-    for field in OPEN_FIELDS:
+    for field in OPEN_OF_BOUT:
         setattr(bout, field, plain(view[field]))
+    for field in OPEN_OF_FIGHT:
+        setattr(bout.fight, field, plain(view[field]))
     # In a campaign careers and the locale of the match decide on names and board (7.2.2, 7.4.3.1).
     bout.content = read_called(setup.pack, *names_seen(bout, view))
     bout.arena = [zones.id for zones in bout.content.zones].index(str(view["arena"]))

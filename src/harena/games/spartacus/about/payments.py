@@ -116,7 +116,7 @@ def loss_by_refusal(capua: Capua, seat: int) -> int:
 
 def loss_by_thumb(capua: Capua) -> int:
     """9.10.1, 15.4 What death would cost the Host, as far as he has any."""
-    card = capua.fighter(capua.loser)
+    card = capua.fighter(capua.combat.loser)
     anger = (capua.favors[card] & FAVORS) + int(capua.content.ability[card] == BELOVED)
     return at_most(capua, capua.host, anger)
 

@@ -118,9 +118,13 @@ def facts_of_combat(capua: Capua, seat: int, asked: Decision) -> View:
         case "lose":
             return {"count": asked.b}
         case "reroll":
-            return {"role": "attack" if asked.a == capua.attacker else "defence"}
+            return {"role": "attack" if asked.a == capua.attack.attacker else "defence"}
         case "ignore":
-            return {"count": capua.back if asked.a == capua.attacker else capua.damage}
+            return {
+                "count": capua.attack.back
+                if asked.a == capua.attack.attacker
+                else capua.attack.damage
+            }
         case "combat":
             return {"left": left_to_do(capua, asked.a)}
         case "thumb":

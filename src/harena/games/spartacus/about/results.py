@@ -40,7 +40,7 @@ def result_of(capua: Capua, seat: int, asked: Decision, choice: int) -> View:
             return blow(capua, asked.a, of_attack(capua, asked.a, choice == THROW))
         case "reroll" if len(asked.choices) <= MOST_REROLLS:
             ways = of_reroll(capua, asked.a, choice)
-            return blow(capua, capua.attacker, ways)
+            return blow(capua, capua.attack.attacker, ways)
         case "react" if asked.step == steps.ANSWER_SCHEME and choice in GUARDS:
             cancels = (SIDES + 1 - needed_by_guard(capua, seat)) / SIDES
             return {"word": "guards", "tone": "", "chance": cancels}

@@ -76,7 +76,7 @@ def value(state: State, seat: int) -> float:
 
 def in_the_arena(capua: Capua, seat: int) -> float:
     """What a combat that goes on promises: the dice ahead, and the prize."""
-    if capua.phase not in (ARENA, TOURNAMENT) or capua.loser != NOBODY:
+    if capua.phase not in (ARENA, TOURNAMENT) or capua.combat.loser != NOBODY:
         return 0.0
     for side in range(2):
         if capua.owner(side) == seat and capua.fighter(1 - side) != NO_CARD:

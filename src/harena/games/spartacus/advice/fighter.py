@@ -72,9 +72,9 @@ def wished_deed(capua: Capua, seat: int) -> int:
             return NO_BRIBE
         ahead = edge(capua, seat)
         return seat if ahead >= 1 else SHUN if ahead <= -WEAKER else NO_BRIBE
-    if capua.loser == NOBODY:
+    if capua.combat.loser == NOBODY:
         return NO_BRIBE
-    card, owner = capua.fighter(capua.loser), capua.owner(capua.loser)
+    card, owner = capua.fighter(capua.combat.loser), capua.owner(capua.combat.loser)
     if owner == seat:
         return THUMB_UP if of_card(capua, card) >= WORTH_SAVING else NO_BRIBE
     hated = rivalry(capua, seat, owner) * of_card(capua, card)
@@ -90,25 +90,28 @@ def worth_of_move(capua: Capua, side: int, choice: int) -> float:
     """10.4 Strike when it can be done; else go near, and after a blow away."""
     if choice in (STRIKE, THROW):
         return 20.0 if choice == STRIKE else 19.0
-    hexes, foe = capua.content.hexes, capua.hex[1 - side]
-    here = capua.hex[side] if choice == STOP else choice
+    hexes, foe = capua.content.hexes, capua.combat.hex[1 - side]
+    here = capua.combat.hex[side] if choice == STOP else choice
     distance = hexes.distance(here, foe)
-    if capua.acted & ATTACKED:
-        faster = capua.pools[POOLS * side + SPEED] > capua.pools[POOLS * (1 - side) + SPEED]
+    if capua.combat.acted & ATTACKED:
+        faster = (
+            capua.combat.pools[POOLS * side + SPEED]
+            > capua.combat.pools[POOLS * (1 - side) + SPEED]
+        )
         return float(distance) if faster else -float(distance) + 0.1 * (choice == STOP)
     return -float(distance) + 0.1 * (choice == STOP)
 
 
 def worth_of_first(capua: Capua, side: int, choice: int) -> float:
     """10.3 First if the foe can be reached."""
-    distance = capua.content.hexes.distance(capua.hex[0], capua.hex[1])
-    reaches = distance <= capua.pools[POOLS * side + SPEED] + 1
+    distance = capua.content.hexes.distance(capua.combat.hex[0], capua.combat.hex[1])
+    reaches = distance <= capua.combat.pools[POOLS * side + SPEED] + 1
     return float((choice == FIRST) == reaches)
 
 
 def worth_of_reroll(capua: Capua, side: int, mask: int) -> float:
     """10.5.4 The low dice again."""
-    row = capua.rolled if side == capua.attacker else capua.parried
+    row = capua.attack.rolled if side == capua.attack.attacker else capua.attack.parried
     total = 0.0
     for place, die in enumerate(row):
         if mask >> place & 1:
@@ -118,8 +121,8 @@ def worth_of_reroll(capua: Capua, side: int, mask: int) -> float:
 
 def worth_of_thumb(capua: Capua, seat: int, choice: int) -> float:
     """9.10 Down on what a rival would miss, if it costs nothing."""
-    card = capua.fighter(capua.loser)
-    owner = capua.owner(capua.loser)
+    card = capua.fighter(capua.combat.loser)
+    owner = capua.owner(capua.combat.loser)
     cost = (capua.favors[card] & FAVORS) + (capua.content.ability[card] == BELOVED)
     if choice == 0:
         return 0.5 + held_for(capua, THUMB_UP)
@@ -133,7 +136,11 @@ def worth_of_thumb(capua: Capua, seat: int, choice: int) -> float:
 
 def worth_of_loss(capua: Capua, side: int, pool: int) -> float:
     """10.6 Dice of the largest pool first; those of attack are kept longest."""
-    return 2.0 * capua.pools[POOLS * side + pool] - 1.5 * (pool == ATTACK) + 0.1 * (pool == SPEED)
+    return (
+        2.0 * capua.combat.pools[POOLS * side + pool]
+        - 1.5 * (pool == ATTACK)
+        + 0.1 * (pool == SPEED)
+    )
 
 
 def worth_in_arena(capua: Capua, seat: int, asked: Decision, choice: int) -> float:
@@ -167,8 +174,8 @@ def worth_of_answer(capua: Capua, seat: int, asked: Decision, choice: int) -> fl
     if asked.ask == "thumb":
         return worth_of_thumb(capua, seat, choice)
     if asked.ask == "sica":
-        left = capua.dice_left(1 - asked.a) - capua.damage - 1
-        return float((choice == 0) == (left < 3 or capua.damage > 0))
+        left = capua.dice_left(1 - asked.a) - capua.attack.damage - 1
+        return float((choice == 0) == (left < 3 or capua.attack.damage > 0))
     if asked.ask == "call":
         rich = max([capua.coins[one] for one in capua.others(seat)]) >= WORTH_CALLING
         return float((choice == 0) == rich)

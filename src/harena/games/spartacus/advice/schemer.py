@@ -126,9 +126,9 @@ def worth_of_reaction(capua: Capua, seat: int, asked: Decision, choice: int) -> 
     if step == steps.SHAME_OR_NOT:
         return rivalry(capua, seat, asked.b) - 0.3
     if step == steps.RALLY_OR_NOT:
-        return 1.0 if capua.owner(capua.loser) == seat else -1.0
+        return 1.0 if capua.owner(capua.combat.loser) == seat else -1.0
     if step == steps.LOAD_OR_NOT:
-        return 1.0 if capua.owner(capua.second) == seat else -1.0
+        return 1.0 if capua.owner(capua.combat.second) == seat else -1.0
     if step == steps.NOD_OR_NOT:
         return of_card(capua, capua.lot) - capua.laid[seat]
     return 1.0

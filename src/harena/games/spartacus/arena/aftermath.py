@@ -34,7 +34,7 @@ MOST_BESIDE: Final = 2
 
 def end_combat(capua: Capua) -> None:
     """9.7, 10.9, R35 First the defeat's own effect, then what the winner has of it."""
-    loser, grade = capua.loser, capua.grade
+    loser, grade = capua.combat.loser, capua.combat.grade
     card, seat = capua.fighter(loser), capua.owner(loser)
     capua.tell("defeated", loser, grade)
     if capua.phase == TOURNAMENT:
@@ -51,14 +51,14 @@ def end_combat(capua: Capua) -> None:
 
 def celebrate(capua: Capua) -> None:
     """3.2.4, 9.7, 9.9 Influence, a Favor, perhaps a Champion; then stakes; then the thumb."""
-    winner = 1 - capua.loser
+    winner = 1 - capua.combat.loser
     card, seat = capua.fighter(winner), capua.owner(winner)
     capua.then(steps.RAISE_THUMB)
     capua.rise(seat, 1)
     favor(capua, card, seat)
     if capua.content.ability[card] == CROWD_PLEASER:
         capua.earn(seat, PLEASER_EARNS)
-    settle_wagers(capua, winner, capua.grade)
+    settle_wagers(capua, winner, capua.combat.grade)
 
 
 def favor(capua: Capua, card: int, seat: int) -> None:
@@ -79,11 +79,11 @@ def favor(capua: Capua, card: int, seat: int) -> None:
 
 def raise_thumb(capua: Capua) -> None:
     """9.10, 9.10.2, 13.4 No choice over the beheaded or a Champion; before it, a call."""
-    card = capua.fighter(capua.loser)
-    if capua.grade == BEHEADED:
+    card = capua.fighter(capua.combat.loser)
+    if capua.combat.grade == BEHEADED:
         return
     if capua.is_champion(card):
-        capua.tell("spared", capua.owner(capua.loser), card)
+        capua.tell("spared", capua.owner(capua.combat.loser), card)
         return
     capua.then(steps.CHOOSE_THUMB)
     capua.then(steps.CHOOSE_CALL)
@@ -96,7 +96,7 @@ def choose_thumb(capua: Capua) -> None:
 
 def turn_thumb(capua: Capua, choice: int) -> None:
     """9.10, 13.1 His own choice is what was paid for."""
-    card, seat = capua.fighter(capua.loser), capua.owner(capua.loser)
+    card, seat = capua.fighter(capua.combat.loser), capua.owner(capua.combat.loser)
     capua.thumb = NO_DEEDS
     capua.tell("thumb", choice, seat, card)
     done, undone = (THUMB_UP, THUMB_DOWN) if choice == UP else (THUMB_DOWN, THUMB_UP)
@@ -111,7 +111,7 @@ def choose_rally(capua: Capua, place: int) -> None:
     """6.2, 6.3 Everybody but the Host, the loser's owner first."""
     if capua.cancelled:
         return
-    owner, kind = capua.owner(capua.loser), capua.content.reaction[RALLY]
+    owner, kind = capua.owner(capua.combat.loser), capua.content.reaction[RALLY]
     order = capua.others(capua.host)
     if owner in order:
         order.remove(owner)
@@ -146,7 +146,7 @@ def rally_crowd(capua: Capua, seat: int) -> None:
 
 def execute(capua: Capua) -> None:
     """3.2.2, 9.10, 9.10.1, 15.4, R58 To the discard; it costs the Host for every Favor."""
-    card, seat = capua.fighter(capua.loser), capua.owner(capua.loser)
+    card, seat = capua.fighter(capua.combat.loser), capua.owner(capua.combat.loser)
     if capua.cancelled:
         capua.cancelled = False
         capua.tell("spared", seat, card)

@@ -43,6 +43,7 @@ from harena.games.spartacus.intrigue.windows import (
     play_reaction,
 )
 from harena.games.spartacus.setup.preparation import begin_phase
+from harena.toolkit.fields import replaced
 
 PLACES: Final = 2
 NONE: Final = CARDS
@@ -65,8 +66,7 @@ def begin_arena(capua: Capua) -> None:
 
 def clear_corners(capua: Capua) -> None:
     """9.2 Nobody is in the arena, nothing is staked."""
-    for slot in range(2 * CORNER):
-        capua.corner[slot] = NO_CARD
+    capua.corner = [NO_CARD] * (2 * CORNER)
     capua.stakes = [0] * (STAKES * capua.seats)
 
 
@@ -179,7 +179,7 @@ def enter(capua: Capua, seat: int) -> None:
     """9.2.2 On the next free hex."""
     side = len(capua.entrants)
     capua.entrants = [*capua.entrants, seat]
-    capua.corner[CORNER * side + OWNER] = seat
+    capua.corner = replaced(capua.corner, CORNER * side + OWNER, seat)
     capua.tell("accepted_games", seat, side)
     for slot in range(SLOTS - 1, -1, -1):
         capua.then(steps.CHOOSE_GEAR, seat, side, slot)
@@ -193,7 +193,7 @@ def choose_fighter(capua: Capua, seat: int, side: int) -> None:
 
 def send(capua: Capua, card: int, side: int) -> None:
     """9.2.2 He is the combatant, final and public."""
-    capua.corner[CORNER * side + FIGHTER] = card
+    capua.corner = replaced(capua.corner, CORNER * side + FIGHTER, card)
     capua.tell("sent", capua.owner(side), card)
 
 
@@ -217,7 +217,7 @@ def choose_gear(capua: Capua, seat: int, side: int, slot: int) -> None:
 def arm(capua: Capua, card: int, side: int, slot: int) -> None:
     """9.2.2 He carries it into the arena."""
     if card != NONE:
-        capua.corner[CORNER * side + GEAR + slot] = card
+        capua.corner = replaced(capua.corner, CORNER * side + GEAR + slot, card)
         capua.tell("armed", capua.owner(side), card)
 
 

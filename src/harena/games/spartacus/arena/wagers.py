@@ -15,6 +15,7 @@ from harena.games.spartacus.components.capua import (
     STAKES,
     Capua,
 )
+from harena.games.spartacus.components.combat import fresh_combat
 from harena.games.spartacus.components.content import ODDS, PATRONS_PET, TAINTED_BLADE
 
 MOST_STAKED: Final = 3
@@ -80,11 +81,11 @@ def prepare_combat(capua: Capua) -> None:
 
 
 def fill_pools(capua: Capua) -> None:
-    """9.11, 10.1, R37 The dice of both, as printed."""
-    for side in range(2):
-        first = POOLS * capua.fighter(side)
-        for pool in range(POOLS):
-            capua.pools[POOLS * side + pool] = capua.content.dice[first + pool]
+    """9.11, 10.1, R37 A new combat: the dice of both, as printed."""
+    capua.combat = fresh_combat(capua.content)
+    dice = capua.content.dice
+    first, second = POOLS * capua.fighter(0), POOLS * capua.fighter(1)
+    capua.combat.pools = dice[first : first + POOLS] + dice[second : second + POOLS]
 
 
 def choose_taint(capua: Capua, side: int) -> None:

@@ -32,6 +32,7 @@ from harena.games.spartacus.components.content import (
     TWIN_BLADES,
 )
 from harena.games.spartacus.components.decks import exhaust
+from harena.games.spartacus.components.layout import Attack
 from harena.games.spartacus.setup.preparation import SIDES
 from harena.toolkit.fields import replaced
 
@@ -57,9 +58,9 @@ PICKS: Final[list[list[int]]] = [
 
 def begin_attack(capua: Capua, side: int, assault: int) -> None:
     """10.5, 10.5.5 Declared, normal or quick; a Javelin is thrown once."""
-    capua.attacker = side
-    capua.assault = assault
-    capua.sanded = 0
+    capua.attack = Attack(0)
+    capua.attack.attacker = side
+    capua.attack.assault = assault
     capua.tell("attacked", side, assault)
     if assault == QUICK:
         exhaust(capua, capua.carried(side, JAVELIN))
@@ -69,7 +70,7 @@ def begin_attack(capua: Capua, side: int, assault: int) -> None:
 
 def choose_sand(capua: Capua) -> None:
     """10.5, 15.6 Before dice are rolled the defender may throw Sand."""
-    side = 1 - capua.attacker
+    side = 1 - capua.attack.attacker
     if capua.carried(side, SAND) != NO_CARD:
         capua.ask(capua.owner(side), "sand", steps.THROW_SAND, [YES, NO], side)
 
@@ -77,21 +78,20 @@ def choose_sand(capua: Capua) -> None:
 def throw_sand(capua: Capua, choice: int, side: int) -> None:
     """15.6 The attacker rolls a die fewer."""
     if choice == YES:
-        capua.sanded = 1
+        capua.attack.sanded = 1
         capua.tell("sanded", side)
         exhaust(capua, capua.carried(side, SAND))
 
 
 def roll_attack(capua: Capua) -> None:
     """10.5 Both roll at once; then re-rolls, then the rows."""
-    side = capua.attacker
-    pool = SPEED if capua.assault == QUICK else ATTACK
-    number = max(1, capua.pools[POOLS * side + pool] - capua.sanded)
-    capua.rolled = roll(capua, number)
-    capua.parried = roll(capua, capua.pools[POOLS * (1 - side) + DEFENCE])
-    capua.tell_row("rolled", [side, *capua.rolled])
-    capua.tell_row("rolled", [1 - side, *capua.parried])
-    capua.rerolls = [0, 0]
+    attack, pools = capua.attack, capua.combat.pools
+    side = attack.attacker
+    pool = SPEED if attack.assault == QUICK else ATTACK
+    attack.rolled = roll(capua, max(1, pools[POOLS * side + pool] - attack.sanded))
+    attack.parried = roll(capua, pools[POOLS * (1 - side) + DEFENCE])
+    capua.tell_row("rolled", [side, *attack.rolled])
+    capua.tell_row("rolled", [1 - side, *attack.parried])
     capua.then(steps.COMPARE_ROWS)
     capua.then(steps.CHOOSE_REROLLS)
 
@@ -105,14 +105,15 @@ def roll(capua: Capua, number: int) -> list[int]:
 
 def row_of(capua: Capua, side: int) -> list[int]:
     """The dice of a side in this attack."""
-    return capua.rolled if side == capua.attacker else capua.parried
+    attack = capua.attack
+    return attack.rolled if side == attack.attacker else attack.parried
 
 
 def steady_rerolls(capua: Capua, side: int) -> int:
     """10.5.4, 11.2, 11.3 Re-rolls that come with every attack, or with every defence."""
-    if side != capua.attacker:
+    if side != capua.attack.attacker:
         return int(capua.carried(side, HELMET) != NO_CARD)
-    if capua.assault == QUICK:
+    if capua.attack.assault == QUICK:
         return 0
     relentless = capua.content.ability[capua.fighter(side)] == RELENTLESS
     return int(capua.carried(side, GLADIUS) != NO_CARD) + int(relentless)
@@ -120,7 +121,7 @@ def steady_rerolls(capua: Capua, side: int) -> int:
 
 def has_doctore(capua: Capua, side: int) -> bool:
     """15.4 Doctore, ready and not fighting: one defence die, once in the combat."""
-    if side == capua.attacker or capua.used >> USES * side & DOCTORE_USED:
+    if side == capua.attack.attacker or capua.combat.used >> USES * side & DOCTORE_USED:
         return False
     return capua.bearer(capua.owner(side), DOCTORE, capua.fighter(side)) != NO_CARD
 
@@ -139,40 +140,49 @@ def choose_rerolls(capua: Capua) -> None:
 
 def reroll(capua: Capua, mask: int, side: int) -> None:
     """10.5.4, 15.6, R74 These dice; what the steady ones leave is Doctore's if it is one die."""
-    capua.rerolls = replaced(capua.rerolls, side, mask)
+    capua.attack.rerolls = replaced(capua.attack.rerolls, side, mask)
     number = mask.bit_count() - steady_rerolls(capua, side)
     if number == 1 and has_doctore(capua, side):
-        capua.used |= DOCTORE_USED << USES * side
+        capua.combat.used |= DOCTORE_USED << USES * side
     elif number > 0:
         exhaust(capua, capua.carried(side, AMULET))
 
 
 def compare_rows(capua: Capua) -> None:
     """10.5, 10.6.1, 10.7, R40 Re-rolled dice fall; rows, then sets, then what else happens."""
+    attack = capua.attack
     for side in range(2):
-        mask = capua.rerolls[side]
-        if mask:
-            row = row_of(capua, side)
-            for place in range(len(row)):
-                if mask >> place & 1:
-                    row[place] = 1 + capua.dice.below(SIDES)
-            row.sort(reverse=True)
-            capua.tell_row("rerolled", [side, mask, *row])
-    side = capua.attacker
-    capua.damage = hits(capua, side)
-    capua.back = riposte(capua, 1 - side)
-    capua.tell("compared", side, capua.damage)
+        if attack.rerolls[side]:
+            fall_again(capua, side, attack.rerolls[side])
+    side = attack.attacker
+    attack.damage = hits(capua, side)
+    attack.back = riposte(capua, 1 - side)
+    capua.tell("compared", side, attack.damage)
     capua.then(steps.RETURN_DAMAGE)
     capua.then(steps.DEAL_DAMAGE)
     capua.then(steps.CHOOSE_SICA)
-    if capua.assault != QUICK:
+    if attack.assault != QUICK:
         add_sets(capua, side)
+
+
+def fall_again(capua: Capua, side: int, mask: int) -> None:
+    """10.5.4 These dice of a side are rolled again; its row is put in order."""
+    row = row_of(capua, side)[:]
+    for place in range(len(row)):
+        if mask >> place & 1:
+            row[place] = 1 + capua.dice.below(SIDES)
+    row.sort(reverse=True)
+    capua.tell_row("rerolled", [side, mask, *row])
+    if side == capua.attack.attacker:
+        capua.attack.rolled = row
+    else:
+        capua.attack.parried = row
 
 
 def hits(capua: Capua, side: int) -> int:
     """10.5.1, 10.5.2, 10.5.3 Pair by pair; the lowest attack dice may be unopposed."""
-    needed = needed_against(capua, side, capua.assault == QUICK)
-    return landed(capua.rolled, capua.parried, needed)
+    needed = needed_against(capua, side, capua.attack.assault == QUICK)
+    return landed(capua.attack.rolled, capua.attack.parried, needed)
 
 
 def needed_against(capua: Capua, side: int, is_quick: bool) -> int:
@@ -200,7 +210,7 @@ def riposte(capua: Capua, side: int) -> int:
     """15.4 Riposte: every triple of the defence hurts the attacker."""
     if capua.content.ability[capua.fighter(side)] != RIPOSTE:
         return 0
-    return sets(capua.parried, 3)
+    return sets(capua.attack.parried, 3)
 
 
 def sets(row: list[int], size: int) -> int:
@@ -215,11 +225,11 @@ def add_sets(capua: Capua, side: int) -> None:
     """10.7, R44 Doubles and triples of the attack; where both could use a die he divides them."""
     ability = sets_of(capua, side)
     twin = capua.carried(side, TWIN_BLADES) != NO_CARD
-    worth = of_triples(capua.rolled, ability)
-    if worth and twin and not feeds_both(capua.rolled):
+    worth = of_triples(capua.attack.rolled, ability)
+    if worth and twin and not feeds_both(capua.attack.rolled):
         capua.then(steps.CHOOSE_DIVISION, worth)
         return
-    add_automatic(capua, automatic(capua.rolled, ability, twin))
+    add_automatic(capua, automatic(capua.attack.rolled, ability, twin))
 
 
 def sets_of(capua: Capua, side: int) -> int:
@@ -258,7 +268,7 @@ def feeds_both(row: list[int]) -> bool:
 
 def choose_division(capua: Capua, worth: int) -> None:
     """10.7 The triple or the double, never both."""
-    seat = capua.owner(capua.attacker)
+    seat = capua.owner(capua.attack.attacker)
     capua.ask(seat, "division", steps.DIVIDE, [TRIPLE, DOUBLE], worth)
 
 
@@ -270,14 +280,14 @@ def divide(capua: Capua, choice: int, worth: int) -> None:
 def add_automatic(capua: Capua, points: int) -> None:
     """10.6.1 Automatic damage is added to that of the rows."""
     if points:
-        capua.damage += points
-        capua.tell("automatic", capua.attacker, points)
+        capua.attack.damage += points
+        capua.tell("automatic", capua.attack.attacker, points)
 
 
 def choose_sica(capua: Capua) -> None:
     """10.5, 15.6 Extra damage is decided before anything is ignored."""
-    side = capua.attacker
-    if capua.assault != QUICK and capua.carried(side, SICA) != NO_CARD:
+    side = capua.attack.attacker
+    if capua.attack.assault != QUICK and capua.carried(side, SICA) != NO_CARD:
         capua.ask(capua.owner(side), "sica", steps.USE_SICA, [YES, NO], side)
 
 

@@ -53,10 +53,6 @@ NORMAL: Final = 0
 
 def begin_combat(capua: Capua) -> None:
     """9.6, 10.2 Both stand on their hexes; round after round."""
-    capua.hex = capua.content.start_hex[:]
-    capua.used = capua.bouts = capua.quiet = capua.grade = 0
-    capua.attacks = [0, 0]
-    capua.loser = NOBODY
     capua.tell("combat_began", capua.fighter(0), capua.fighter(1))
     capua.then(steps.END_COMBAT)
     capua.then(steps.BEGIN_BOUT)
@@ -64,16 +60,17 @@ def begin_combat(capua: Capua) -> None:
 
 def begin_bout(capua: Capua) -> None:
     """10.2, 10.10 Initiative and two turns; who flees for ever is stopped."""
-    if capua.loser != NOBODY:
+    combat = capua.combat
+    if combat.loser != NOBODY:
         return
-    if capua.quiet >= capua.stall or capua.bouts >= MOST_BOUTS:
+    if combat.quiet >= capua.stall or combat.bouts >= MOST_BOUTS:
         end_stalled(capua)
         return
-    capua.bouts += 1
-    capua.quiet += 1
+    combat.bouts += 1
+    combat.quiet += 1
+    combat.nets = 0
     capua.turns += 1
-    capua.nets = 0
-    capua.tell("bout_began", capua.bouts)
+    capua.tell("bout_began", combat.bouts)
     capua.then(steps.BEGIN_BOUT)
     capua.then(steps.ROLL_INITIATIVE)
     capua.then(steps.CHOOSE_NETS)
@@ -81,13 +78,14 @@ def begin_bout(capua: Capua) -> None:
 
 def end_stalled(capua: Capua) -> None:
     """10.10, R45 Fewer dice surrender; or who attacked less; or who lost the last Initiative."""
+    combat = capua.combat
     dice = [capua.dice_left(side) for side in range(2)]
     if dice[0] == dice[1]:
-        dice = capua.attacks
-    capua.loser = capua.second
+        dice = combat.attacks
+    combat.loser = combat.second
     if dice[0] != dice[1]:
-        capua.loser = 0 if dice[0] < dice[1] else 1
-    capua.tell("stalled", capua.loser)
+        combat.loser = 0 if dice[0] < dice[1] else 1
+    capua.tell("stalled", combat.loser)
 
 
 def choose_nets(capua: Capua) -> None:
@@ -100,23 +98,24 @@ def choose_nets(capua: Capua) -> None:
 def cast_net(capua: Capua, choice: int, side: int) -> None:
     """10.3.1 Cast or not, shown together."""
     if choice == YES:
-        capua.nets |= 1 << side
+        capua.combat.nets |= 1 << side
         capua.tell("netted", side)
         exhaust(capua, capua.carried(side, NET))
 
 
 def roll_initiative(capua: Capua) -> None:
     """10.3, 10.3.1, R38 One Net wins without a roll; two cancel each other."""
-    if capua.nets in (1, 2):
-        winner = capua.nets - 1
-        capua.second = 1 - winner
+    combat = capua.combat
+    if combat.nets in (1, 2):
+        winner = combat.nets - 1
+        combat.second = 1 - winner
         capua.tell("took_initiative", winner)
         capua.then(steps.CHOOSE_FIRST)
         return
     winner = throw_for_initiative(capua)
     while winner == NOBODY:
         winner = throw_for_initiative(capua)
-    capua.second = 1 - winner
+    combat.second = 1 - winner
     capua.tell("took_initiative", winner)
     capua.then(steps.CHOOSE_FIRST)
     capua.then(steps.CHOOSE_LOADED)
@@ -124,19 +123,20 @@ def roll_initiative(capua: Capua) -> None:
 
 def throw_for_initiative(capua: Capua) -> int:
     """10.3, 15.4 Speed dice added up; Daring and Quick Eye; nobody if all is rolled again."""
+    combat = capua.combat
     eyes: list[bool] = []
     for side in range(2):
         ability = capua.content.ability[capua.fighter(side)]
-        dice = [1 + face for face in capua.dice.throw(capua.pools[POOLS * side + SPEED], SIDES)]
+        dice = [1 + face for face in capua.dice.throw(combat.pools[POOLS * side + SPEED], SIDES)]
         total = sum(dice)
         if ability == DARING:
             for face in range(1, SIDES + 1):
                 total += DARING_ADDS * (dice.count(face) // 2)
-        capua.sums = replaced(capua.sums, side, total)
+        combat.sums = replaced(combat.sums, side, total)
         eyes.append(ability == QUICK_EYE)
         capua.tell_row("initiative", [side, total, *dice])
-    if capua.sums[0] != capua.sums[1]:
-        return 0 if capua.sums[0] > capua.sums[1] else 1
+    if combat.sums[0] != combat.sums[1]:
+        return 0 if combat.sums[0] > combat.sums[1] else 1
     if eyes[0] == eyes[1]:
         return NOBODY
     return 0 if eyes[0] else 1
@@ -145,12 +145,12 @@ def throw_for_initiative(capua: Capua) -> int:
 def choose_loaded(capua: Capua) -> None:
     """5.9.2, 6.2, R57 Who has lost the roll is asked: the other has won it already."""
     kind = capua.content.reaction[WIN_INITIATIVE]
-    seat = capua.owner(capua.second)
+    seat = capua.owner(capua.combat.second)
     if capua.may_play(seat, kind) and capua.heeds(seat, True):
         options = [PASS]
         if capua.has(seat, kind):
             options.append(BEFORE_REACTIONS + kind)
-        capua.ask(seat, "react", steps.LOAD_OR_NOT, options, seat, capua.second)
+        capua.ask(seat, "react", steps.LOAD_OR_NOT, options, seat, capua.combat.second)
 
 
 def load_or_not(capua: Capua, choice: int, seat: int, side: int) -> None:
@@ -165,13 +165,13 @@ def load_or_not(capua: Capua, choice: int, seat: int, side: int) -> None:
 def load_dice(capua: Capua, seat: int, side: int) -> None:
     """15.8 His combatant wins this Initiative."""
     if not is_silenced(capua, seat):
-        capua.second = 1 - side
+        capua.combat.second = 1 - side
         capua.tell("took_initiative", side)
 
 
 def choose_first(capua: Capua) -> None:
     """10.3 The winner chooses to act first or second."""
-    winner = 1 - capua.second
+    winner = 1 - capua.combat.second
     capua.ask(capua.owner(winner), "first", steps.SET_ORDER, [FIRST, SECOND], winner)
 
 
@@ -185,15 +185,15 @@ def set_order(capua: Capua, choice: int, side: int) -> None:
 
 def take_combat_turn(capua: Capua, side: int) -> None:
     """10.4 A move and an attack."""
-    if capua.loser == NOBODY:
-        capua.moved = capua.acted = 0
+    if capua.combat.loser == NOBODY:
+        capua.combat.moved = capua.combat.acted = 0
         capua.turns += 1
         capua.then(steps.CHOOSE_MOVE, side)
 
 
 def choose_move(capua: Capua, side: int) -> None:
     """10.4, R39 Where to move, an attack, or neither."""
-    if capua.loser == NOBODY:
+    if capua.combat.loser == NOBODY:
         options = ways(capua, side) + strikes(capua, side)
         options.append(STOP)
         capua.choose(capua.owner(side), "combat", steps.DO_MOVE, options, side)
@@ -203,23 +203,25 @@ def ways(capua: Capua, side: int) -> list[int]:
     """10.4.1, 15.6 The hexes that can be reached."""
     if not may_move(capua, side):
         return []
-    paces = capua.pools[POOLS * side + SPEED] - capua.moved
+    combat = capua.combat
+    paces = combat.pools[POOLS * side + SPEED] - combat.moved
     if capua.carried(side, GREAVES) != NO_CARD:
         paces += 1
-    return reach(capua.content, capua.hex[side], capua.hex[1 - side], paces)
+    return reach(capua.content, combat.hex[side], combat.hex[1 - side], paces)
 
 
 def may_move(capua: Capua, side: int) -> bool:
     """10.4, 15.4 Once in a turn; only Hermes splits his move around his attack."""
-    if capua.acted & MOVED_AFTER:
+    acted = capua.combat.acted
+    if acted & MOVED_AFTER:
         return False
     splits = capua.content.ability[capua.fighter(side)] == SKIRMISHER
-    return not capua.acted & MOVED or (splits and capua.acted & ATTACKED != 0)
+    return not acted & MOVED or (splits and acted & ATTACKED != 0)
 
 
 def left_to_do(capua: Capua, side: int) -> str:
     """10.4 What of his turn a combatant still has: to move, to attack, both or neither."""
-    moves, attacks = may_move(capua, side), not capua.acted & ATTACKED
+    moves, attacks = may_move(capua, side), not capua.combat.acted & ATTACKED
     if moves and attacks:
         return "both"
     if moves:
@@ -249,9 +251,9 @@ def found_rings(content: Content, start: int, foe: int) -> list[int]:
 
 def strikes(capua: Capua, side: int) -> list[int]:
     """10.4.2, 10.5.5, 15.6 Adjacent, or as far as Trident and Javelin reach."""
-    if capua.acted & ATTACKED:
+    if capua.combat.acted & ATTACKED:
         return []
-    distance = capua.content.hexes.distance(capua.hex[0], capua.hex[1])
+    distance = capua.content.hexes.distance(capua.combat.hex[0], capua.combat.hex[1])
     found: list[int] = []
     if distance == 1 or (distance == TRIDENT_RANGE and capua.carried(side, TRIDENT) != NO_CARD):
         found.append(STRIKE)
@@ -264,19 +266,19 @@ def do_move(capua: Capua, choice: int, side: int) -> None:
     """10.4 Moved, attacked, or the turn is over."""
     if choice == STOP:
         return
+    combat = capua.combat
     capua.then(steps.CHOOSE_MOVE, side)
     if choice < STRIKE:
-        for paces, ring in enumerate(
-            found_rings(capua.content, capua.hex[side], capua.hex[1 - side])
-        ):
+        start = combat.hex[side]
+        for paces, ring in enumerate(found_rings(capua.content, start, combat.hex[1 - side])):
             if ring >> choice & 1:
-                capua.moved += paces
-        capua.acted |= MOVED_AFTER if capua.acted & ATTACKED else MOVED
-        capua.tell("moved", side, capua.hex[side], choice)
-        capua.hex = replaced(capua.hex, side, choice)
+                combat.moved += paces
+        combat.acted |= MOVED_AFTER if combat.acted & ATTACKED else MOVED
+        capua.tell("moved", side, start, choice)
+        combat.hex = replaced(combat.hex, side, choice)
         return
-    capua.acted |= ATTACKED
-    capua.attacks = replaced(capua.attacks, side, capua.attacks[side] + 1)
+    combat.acted |= ATTACKED
+    combat.attacks = replaced(combat.attacks, side, combat.attacks[side] + 1)
     begin_attack(capua, side, QUICK if choice == THROW else NORMAL)
 
 

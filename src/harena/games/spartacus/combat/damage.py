@@ -13,6 +13,7 @@ from harena.games.spartacus.components.capua import NO_CARD, NOBODY, POOLS, Capu
 from harena.games.spartacus.components.content import GIANT, MANICA, SHIELD_WALL, STUBBORN
 from harena.games.spartacus.components.decks import exhaust
 from harena.games.spartacus.setup.preparation import SIDES
+from harena.toolkit.fields import replaced
 
 # Means of ignoring a point of damage.
 BY_GIANT: Final = 1
@@ -25,13 +26,14 @@ STANDING: Final = 3
 
 def deal_damage(capua: Capua) -> None:
     """10.6, 10.6.1 Damage to the defender comes first."""
-    suffer(capua, 1 - capua.attacker, capua.damage)
+    attack = capua.attack
+    suffer(capua, 1 - attack.attacker, attack.damage)
 
 
 def return_damage(capua: Capua) -> None:
     """10.6.2, R43 Then that to the attacker, if the combat is not over; or both at once."""
-    if capua.loser == NOBODY or capua.together:
-        suffer(capua, capua.attacker, capua.back)
+    if capua.combat.loser == NOBODY or capua.together:
+        suffer(capua, capua.attack.attacker, capua.attack.back)
 
 
 def suffer(capua: Capua, side: int, points: int) -> None:
@@ -46,9 +48,9 @@ def means_of(capua: Capua, side: int) -> int:
     """10.6.3, 15.4, 15.6 Giant once a combat, Shield Wall with a double in defence, Manica."""
     means = 0
     ability = capua.content.ability[capua.fighter(side)]
-    if ability == GIANT and not capua.used >> USES * side & GIANT_USED:
+    if ability == GIANT and not capua.combat.used >> USES * side & GIANT_USED:
         means |= BY_GIANT
-    if ability == SHIELD_WALL and side != capua.attacker and sets(capua.parried, 2):
+    if ability == SHIELD_WALL and side != capua.attack.attacker and sets(capua.attack.parried, 2):
         means |= BY_WALL
     if capua.carried(side, MANICA) != NO_CARD:
         means |= BY_MANICA
@@ -68,23 +70,24 @@ def ignore(capua: Capua, means: int, side: int) -> None:
         return
     capua.tell("ignored", side, means)
     if means & BY_GIANT:
-        capua.used |= GIANT_USED << USES * side
+        capua.combat.used |= GIANT_USED << USES * side
     if means & BY_MANICA:
         exhaust(capua, capua.carried(side, MANICA))
-    if side == capua.attacker:
-        capua.back -= means.bit_count()
+    if side == capua.attack.attacker:
+        capua.attack.back -= means.bit_count()
     else:
-        capua.damage -= means.bit_count()
+        capua.attack.damage -= means.bit_count()
 
 
 def take_damage(capua: Capua, side: int, points: int) -> None:
     """10.6, 10.6.3, 15.4 Stubborn last; then dice come off one at a time."""
-    points = capua.back if side == capua.attacker else capua.damage
+    attack = capua.attack
+    points = attack.back if side == attack.attacker else attack.damage
     if points and capua.dice_left(side) - points < STANDING:
         points -= resist(capua, side)
     if points:
-        capua.quiet = 0
-        capua.attacks = [0, 0]
+        capua.combat.quiet = 0
+        capua.combat.attacks = [0, 0]
         capua.then(steps.JUDGE, side)
         capua.then(steps.CHOOSE_LOSS, side, min(points, capua.dice_left(side)))
 
@@ -92,9 +95,9 @@ def take_damage(capua: Capua, side: int, points: int) -> None:
 def resist(capua: Capua, side: int) -> int:
     """15.4 Stubborn: the first damage that would defeat him; on 5 or 6 a point is ignored."""
     stubborn = capua.content.ability[capua.fighter(side)] == STUBBORN
-    if not stubborn or capua.used >> USES * side & STUBBORN_USED:
+    if not stubborn or capua.combat.used >> USES * side & STUBBORN_USED:
         return 0
-    capua.used |= STUBBORN_USED << USES * side
+    capua.combat.used |= STUBBORN_USED << USES * side
     die = 1 + capua.dice.below(SIDES)
     capua.tell("resisted", side, die)
     return int(die >= STUBBORN_ON)
@@ -105,26 +108,28 @@ def choose_loss(capua: Capua, side: int, left: int) -> None:
     if not left:
         return
     first = POOLS * side
-    pools = [pool for pool in range(POOLS) if capua.pools[first + pool] > 1]
+    pools = [pool for pool in range(POOLS) if capua.combat.pools[first + pool] > 1]
     if not pools:
         # 10.8.1: all pools have one die or none, and it makes no difference which goes.
-        pools = [pool for pool in range(POOLS) if capua.pools[first + pool]][-1:]
+        pools = [pool for pool in range(POOLS) if capua.combat.pools[first + pool]][-1:]
     capua.choose(capua.owner(side), "lose", steps.LOSE_DIE, pools, side, left)
 
 
 def lose_die(capua: Capua, pool: int, side: int, left: int) -> None:
     """10.6, 10.8 One die is out for this combat."""
-    capua.pools[POOLS * side + pool] -= 1
-    capua.tell("lost_die", side, pool, capua.pools[POOLS * side + pool])
+    place = POOLS * side + pool
+    dice = capua.combat.pools[place] - 1
+    capua.combat.pools = replaced(capua.combat.pools, place, dice)
+    capua.tell("lost_die", side, pool, dice)
     capua.then(steps.CHOOSE_LOSS, side, left - 1)
 
 
 def judge(capua: Capua, side: int) -> None:
     """10.8.1, 10.9, R43 Two dice left are a Surrender, one an Injury, none a Decapitation."""
     left = capua.dice_left(side)
-    if left < STANDING and capua.loser == NOBODY:
-        capua.loser = side
-        capua.grade = STANDING - 1 - left
+    if left < STANDING and capua.combat.loser == NOBODY:
+        capua.combat.loser = side
+        capua.combat.grade = STANDING - 1 - left
 
 
 STEPS: Final = (

@@ -57,8 +57,8 @@ def shares(ways: list[int]) -> dict[str, float]:
 
 def of_attack(capua: Capua, side: int, is_quick: bool) -> list[int]:
     """10.5.1, 10.5.2, 10.7 The ways to each damage, before the dice are rolled."""
-    attack = capua.pools[POOLS * side + (SPEED if is_quick else ATTACK)]
-    defence = capua.pools[POOLS * (1 - side) + DEFENCE]
+    attack = capua.combat.pools[POOLS * side + (SPEED if is_quick else ATTACK)]
+    defence = capua.combat.pools[POOLS * (1 - side) + DEFENCE]
     needed = needed_against(capua, side, is_quick)
     ability, twin = 0, 0
     if not is_quick:
@@ -86,16 +86,20 @@ def count(attack: int, defence: int, needed: int, ability: int, twin: int) -> li
 
 def of_reroll(capua: Capua, side: int, mask: int) -> list[int]:
     """10.5.4, 10.7 The ways to each damage after these dice are rolled again, the others as now."""
-    is_quick = capua.assault > 0
-    mine = capua.rolled if side == capua.attacker else capua.parried
+    is_quick = capua.attack.assault > 0
+    mine = capua.attack.rolled if side == capua.attack.attacker else capua.attack.parried
     kept = [die for place, die in enumerate(mine) if not mask >> place & 1]
-    needed = needed_against(capua, capua.attacker, is_quick)
-    ability = 0 if is_quick else sets_of(capua, capua.attacker)
-    twin = not is_quick and capua.carried(capua.attacker, TWIN_BLADES) >= 0
-    ways = [0] * (2 * len(capua.rolled) + 2)
+    needed = needed_against(capua, capua.attack.attacker, is_quick)
+    ability = 0 if is_quick else sets_of(capua, capua.attack.attacker)
+    twin = not is_quick and capua.carried(capua.attack.attacker, TWIN_BLADES) >= 0
+    ways = [0] * (2 * len(capua.attack.rolled) + 2)
     for shown, some in falls(FACES, len(mine) - len(kept)):
         new = sorted([*kept, *row(shown)], reverse=True)
-        rolled, parried = (new, capua.parried) if side == capua.attacker else (capua.rolled, new)
+        rolled, parried = (
+            (new, capua.attack.parried)
+            if side == capua.attack.attacker
+            else (capua.attack.rolled, new)
+        )
         damage = landed(rolled, parried, needed) + automatic(rolled, ability, twin)
         ways[damage] += some
     while len(ways) > 1 and not ways[-1]:

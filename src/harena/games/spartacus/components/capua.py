@@ -7,6 +7,7 @@ one kind are all alike, so hands and piles count kinds. A set of seats is one in
 from typing import Final, final
 
 from harena.games.spartacus import steps
+from harena.games.spartacus.components.combat import fresh_combat
 from harena.games.spartacus.components.content import (
     CARDS,
     FIGHTERS,
@@ -122,11 +123,7 @@ class Capua(CapuaFields):
         self.corner = [NO_CARD] * (2 * CORNER)
         self.picks = [NO_CARD] * (CORNER * seats)
         self.stakes = [0] * (STAKES * seats)
-        self.pools = [0] * (2 * POOLS)
-        self.hex = self.content.start_hex[:]
-        self.attacks = [0, 0]
-        self.sums = [0, 0]
-        self.rerolls = [0, 0]
+        self.combat = fresh_combat(self.content)
 
     def copy(self) -> "Capua":
         """A Capua that lives its own life."""
@@ -324,7 +321,8 @@ class Capua(CapuaFields):
     def dice_left(self, side: int) -> int:
         """10.1 Health: all dice of the three pools."""
         first = POOLS * side
-        return self.pools[first] + self.pools[first + 1] + self.pools[first + 2]
+        pools = self.combat.pools
+        return pools[first] + pools[first + 1] + pools[first + 2]
 
     # What may be done at any time.
 

@@ -1,4 +1,4 @@
-"""The fields of Capua: how they are laid out, who sees them, what copies share."""
+"""The fields of Capua, a combat and an attack: how laid out, seen by whom, what copies share."""
 
 from typing import Final
 
@@ -9,10 +9,12 @@ from harena.toolkit.fields import (
     OWN,
     Holder,
     each,
+    fixed,
     flag,
     hidden_from_some,
     names,
     number,
+    part,
     row,
     sized,
 )
@@ -110,7 +112,7 @@ CAPUA: Final = (
     each("acts", OPEN, NONE, shared=True),
     number("lots", OPEN),
     number("lot", OPEN, NONE),
-    each("bids", OPEN),
+    each("bids", OPEN, shared=True),
     each("laid", OPEN),
     number("bidders", OPEN),
     number("rebids", OPEN),
@@ -119,39 +121,58 @@ CAPUA: Final = (
     # The arena: who was invited, who enters with whom and what; deeds in answer to a call; wagers.
     number("invited", OPEN),
     row("entrants", OPEN, shared=True),
-    sized("corner", OPEN),
+    sized("corner", OPEN, shared=True),
     sized("picks", OWN, shared=True),
     each("bribes", OPEN, NONE, shared=True),
     sized("stakes", OPEN, shared=True),
-    # A combat: dice left, hexes, what was used, the dice rolled, damage still to be taken.
-    sized("pools", OPEN),
-    sized("hex", OPEN, shared=True),
-    number("used", OPEN),
-    number("bouts", OPEN),
-    number("quiet", OPEN),
-    sized("attacks", OPEN, shared=True),
-    number("nets", OPEN),
-    sized("sums", OPEN, shared=True),
-    number("second", OPEN),
-    number("moved", OPEN),
-    number("acted", OPEN),
-    number("attacker", OPEN),
-    number("assault", OPEN),
-    number("sanded", OPEN),
-    row("rolled", OPEN),
-    row("parried", OPEN),
-    sized("rerolls", OPEN, shared=True),
-    number("damage", OPEN),
-    number("back", OPEN),
-    number("loser", OPEN, NONE),
-    number("grade", OPEN),
+    # How far the Games are, as far as deeds go (13.1).
     number("thumb", OPEN),
     # Winning: who is in the tournament, in which order they were seeded; who has won.
     row("bracket", OPEN, shared=True),
     row("seeds", OPEN, shared=True),
     number("winner", OPEN, NONE),
+    part("combat"),
+    part("attack"),
 )
 
-FIELDS: Final = names(CAPUA)
+# What lives only as long as a combat, from the moment the dice are laid out (10.1).
+COMBAT: Final = (
+    # Dice left of both, their hexes, and what each has used that he may use once.
+    fixed("pools", OPEN, 6, shared=True),
+    fixed("hex", OPEN, 2, shared=True),
+    number("used", OPEN),
+    # Rounds of combat, those since somebody was hurt, and how often each has attacked in them.
+    number("bouts", OPEN),
+    number("quiet", OPEN),
+    fixed("attacks", OPEN, 2, shared=True),
+    # Initiative: who casts a Net, the sums, who has lost it.
+    number("nets", OPEN),
+    fixed("sums", OPEN, 2, shared=True),
+    number("second", OPEN),
+    # The turn of one: his paces, and what he has done.
+    number("moved", OPEN),
+    number("acted", OPEN),
+    # How it ends.
+    number("loser", OPEN, NONE),
+    number("grade", OPEN),
+)
+
+# What lives only as long as an attack: whose it is, the dice of both, damage still to be taken.
+ATTACK: Final = (
+    number("attacker", OPEN),
+    number("assault", OPEN),
+    number("sanded", OPEN),
+    row("rolled", OPEN, shared=True),
+    row("parried", OPEN, shared=True),
+    fixed("rerolls", OPEN, 2, shared=True),
+    number("damage", OPEN),
+    number("back", OPEN),
+)
+
+FIELDS: Final = (*names(CAPUA), *names(COMBAT, "combat."), *names(ATTACK, "attack."))
 SECRET: Final = hidden_from_some(CAPUA)
-HOLDERS: Final = (Holder("CapuaFields", CAPUA, is_state=True),)
+HOLDERS: Final = (
+    Holder("CapuaFields", CAPUA, is_state=True),
+    Holder("Combat", COMBAT),
+    Holder("Attack", ATTACK),
+)

@@ -3,40 +3,128 @@
 Made by `python -m tools.fields`. Do not edit.
 """
 
+from typing import final
+
 from harena.games.spartacus.components.content import Content
 from harena.kernel.state import State
-from harena.toolkit.fields import own_row
+from harena.toolkit.fields import EMPTY, ZEROS, own_row
+
+
+@final
+class Combat:
+    """The fields of a component."""
+
+    __slots__ = (
+        "acted",
+        "attacks",
+        "bouts",
+        "grade",
+        "hex",
+        "loser",
+        "moved",
+        "nets",
+        "pools",
+        "quiet",
+        "second",
+        "sums",
+        "used",
+    )
+
+    def __init__(  # one line a field
+        self, seats: int, model: "Combat | None" = None
+    ) -> None:
+        if model is None:
+            self.pools: list[int] = ZEROS[6]
+            self.hex: list[int] = ZEROS[2]
+            self.used: int = 0
+            self.bouts: int = 0
+            self.quiet: int = 0
+            self.attacks: list[int] = ZEROS[2]
+            self.nets: int = 0
+            self.sums: list[int] = ZEROS[2]
+            self.second: int = 0
+            self.moved: int = 0
+            self.acted: int = 0
+            self.loser: int = -1
+            self.grade: int = 0
+            return
+        self.pools = model.pools
+        self.hex = model.hex
+        self.used = model.used
+        self.bouts = model.bouts
+        self.quiet = model.quiet
+        self.attacks = model.attacks
+        self.nets = model.nets
+        self.sums = model.sums
+        self.second = model.second
+        self.moved = model.moved
+        self.acted = model.acted
+        self.loser = model.loser
+        self.grade = model.grade
+
+
+@final
+class Attack:
+    """The fields of a component."""
+
+    __slots__ = (
+        "assault",
+        "attacker",
+        "back",
+        "damage",
+        "parried",
+        "rerolls",
+        "rolled",
+        "sanded",
+    )
+
+    def __init__(  # one line a field
+        self, seats: int, model: "Attack | None" = None
+    ) -> None:
+        if model is None:
+            self.attacker: int = 0
+            self.assault: int = 0
+            self.sanded: int = 0
+            self.rolled: list[int] = EMPTY
+            self.parried: list[int] = EMPTY
+            self.rerolls: list[int] = ZEROS[2]
+            self.damage: int = 0
+            self.back: int = 0
+            return
+        self.attacker = model.attacker
+        self.assault = model.assault
+        self.sanded = model.sanded
+        self.rolled = model.rolled
+        self.parried = model.parried
+        self.rerolls = model.rerolls
+        self.damage = model.damage
+        self.back = model.back
 
 
 class CapuaFields(State):
     """The fields of a state."""
 
     __slots__ = (
-        "acted",
         "active",
         "acts",
         "asked",
-        "assault",
-        "attacker",
-        "attacks",
-        "back",
+        "attack",
         "beginning",
         "beneficiary",
         "bidders",
         "bids",
         "boost",
-        "bouts",
         "bracket",
         "bribes",
         "by_lot",
         "cancelled",
         "closed",
         "coins",
+        "combat",
         "condition",
         "content",
         "corner",
         "crowd",
-        "damage",
         "declined",
         "deeds",
         "die",
@@ -45,12 +133,10 @@ class CapuaFields(State):
         "favors",
         "freely",
         "gifts",
-        "grade",
         "guards",
         "hand",
         "held",
         "helped",
-        "hex",
         "hoarding",
         "host",
         "house",
@@ -68,7 +154,6 @@ class CapuaFields(State):
         "least",
         "limits",
         "locked",
-        "loser",
         "lot",
         "lots",
         "marked",
@@ -78,40 +163,30 @@ class CapuaFields(State):
         "market_turns",
         "may_decline",
         "may_wait",
-        "moved",
         "named",
-        "nets",
         "offer",
         "offers",
         "orders",
-        "parried",
         "phase",
         "picks",
         "place",
         "pleading",
-        "pools",
         "powers_used",
         "promised",
         "proxies",
-        "quiet",
         "rebids",
         "reckoned",
         "replies",
-        "rerolls",
-        "rolled",
         "rolloff_pays",
         "round",
-        "sanded",
         "scheme",
         "schemes",
-        "second",
         "seeds",
         "silenced",
         "slipped",
         "slips",
         "stakes",
         "stall",
-        "sums",
         "supporters",
         "target",
         "tested",
@@ -120,7 +195,6 @@ class CapuaFields(State):
         "together",
         "tried",
         "turns",
-        "used",
         "weary",
         "winner",
     )
@@ -216,31 +290,12 @@ class CapuaFields(State):
             self.picks: list[int] = []
             self.bribes: list[int] = [-1] * seats
             self.stakes: list[int] = []
-            self.pools: list[int] = []
-            self.hex: list[int] = []
-            self.used: int = 0
-            self.bouts: int = 0
-            self.quiet: int = 0
-            self.attacks: list[int] = []
-            self.nets: int = 0
-            self.sums: list[int] = []
-            self.second: int = 0
-            self.moved: int = 0
-            self.acted: int = 0
-            self.attacker: int = 0
-            self.assault: int = 0
-            self.sanded: int = 0
-            self.rolled: list[int] = []
-            self.parried: list[int] = []
-            self.rerolls: list[int] = []
-            self.damage: int = 0
-            self.back: int = 0
-            self.loser: int = -1
-            self.grade: int = 0
             self.thumb: int = 0
             self.bracket: list[int] = []
             self.seeds: list[int] = []
             self.winner: int = -1
+            self.combat: Combat = Combat(seats)
+            self.attack: Attack = Attack(seats)
             return
         self.beginning = model.beginning
         self.by_lot = model.by_lot
@@ -315,7 +370,7 @@ class CapuaFields(State):
         self.acts = model.acts
         self.lots = model.lots
         self.lot = model.lot
-        self.bids = model.bids[:]
+        self.bids = model.bids
         self.laid = model.laid[:]
         self.bidders = model.bidders
         self.rebids = model.rebids
@@ -323,32 +378,13 @@ class CapuaFields(State):
         self.limits = model.limits
         self.invited = model.invited
         self.entrants = model.entrants
-        self.corner = model.corner[:]
+        self.corner = model.corner
         self.picks = model.picks
         self.bribes = model.bribes
         self.stakes = model.stakes
-        self.pools = model.pools[:]
-        self.hex = model.hex
-        self.used = model.used
-        self.bouts = model.bouts
-        self.quiet = model.quiet
-        self.attacks = model.attacks
-        self.nets = model.nets
-        self.sums = model.sums
-        self.second = model.second
-        self.moved = model.moved
-        self.acted = model.acted
-        self.attacker = model.attacker
-        self.assault = model.assault
-        self.sanded = model.sanded
-        self.rolled = own_row(model.rolled)
-        self.parried = own_row(model.parried)
-        self.rerolls = model.rerolls
-        self.damage = model.damage
-        self.back = model.back
-        self.loser = model.loser
-        self.grade = model.grade
         self.thumb = model.thumb
         self.bracket = model.bracket
         self.seeds = model.seeds
         self.winner = model.winner
+        self.combat = Combat(0, model.combat)
+        self.attack = Attack(0, model.attack)

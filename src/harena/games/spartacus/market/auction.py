@@ -28,6 +28,7 @@ from harena.games.spartacus.intrigue.windows import (
 from harena.games.spartacus.setup.preparation import roll_off
 from harena.toolkit.auctions import raise_bids
 from harena.toolkit.bits import as_bits, members
+from harena.toolkit.fields import replaced
 
 MOST_REBIDS: Final = 12
 FOR_CARD: Final = 0
@@ -77,7 +78,7 @@ def choose_bids(capua: Capua, for_host: int) -> None:
 
 def bid(capua: Capua, coins: int, seat: int) -> None:
     """8.2 All are shown together."""
-    capua.bids[seat] = coins
+    capua.bids = replaced(capua.bids, seat, coins)
     capua.tell("bid", seat, coins, capua.laid[seat] + coins)
 
 

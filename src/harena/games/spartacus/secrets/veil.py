@@ -18,7 +18,7 @@ from harena.games.spartacus.components.capua import (
 )
 from harena.games.spartacus.components.content import FIRST_SCHEME, GUARD, KINDS
 from harena.games.spartacus.components.decks import SIGHT
-from harena.games.spartacus.components.fields import CAPUA
+from harena.games.spartacus.components.fields import ATTACK, CAPUA, COMBAT
 from harena.games.spartacus.components.reckoning import level
 from harena.games.spartacus.intrigue.aims import boosts
 from harena.games.spartacus.setup.preparation import lay_out
@@ -32,7 +32,9 @@ from harena.toolkit.fields import OPEN, seen_by
 from harena.toolkit.views import dues, inner, ints, lists, number
 
 OFFERS: Final = ("offer", "declined")
-OPEN_FIELDS: Final = tuple([name for name in seen_by(CAPUA, OPEN) if name not in OFFERS])
+OPEN_OF_CAPUA: Final = tuple([name for name in seen_by(CAPUA, OPEN) if name not in OFFERS])
+OPEN_OF_COMBAT: Final = seen_by(COMBAT, OPEN)
+OPEN_OF_ATTACK: Final = seen_by(ATTACK, OPEN)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -40,8 +42,12 @@ def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Capua)
     capua = state
     seen: View = {"seat": seat, "seats": capua.seats}
-    for field in OPEN_FIELDS:
+    for field in OPEN_OF_CAPUA:
         seen[field] = plain(getattr(capua, field))
+    for field in OPEN_OF_COMBAT:
+        seen[field] = plain(getattr(capua.combat, field))
+    for field in OPEN_OF_ATTACK:
+        seen[field] = plain(getattr(capua.attack, field))
     for field in OFFERS:
         seen[field] = show_offer(getattr(capua, field))
     seen.update(counted(state))
@@ -104,8 +110,12 @@ def show_own(capua: Capua, seat: int) -> View:
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
     """A whole Capua that looks like this to the viewer: what he has not seen is dealt anew."""
     capua = lay_out(setup)
-    for field in OPEN_FIELDS:
+    for field in OPEN_OF_CAPUA:
         setattr(capua, field, plain(view[field]))
+    for field in OPEN_OF_COMBAT:
+        setattr(capua.combat, field, plain(view[field]))
+    for field in OPEN_OF_ATTACK:
+        setattr(capua.attack, field, plain(view[field]))
     for field in OFFERS:
         setattr(capua, field, read_offer(lists(view, field)))
     seat = view["seat"]

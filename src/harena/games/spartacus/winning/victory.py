@@ -104,7 +104,7 @@ def next_duel(capua: Capua) -> None:
     able = [seat for seat in pair if capua.fighters(seat)]
     clear_corners(capua)
     for side in range(2):
-        capua.corner[CORNER * side + OWNER] = pair[side]
+        capua.corner = replaced(capua.corner, CORNER * side + OWNER, pair[side])
     capua.tell("duel", pair[0], pair[1])
     if len(able) == FINALISTS:
         capua.then(steps.REVEAL_DUELLISTS)
@@ -165,7 +165,7 @@ def reveal_duellists(capua: Capua) -> None:
         seat = capua.owner(side)
         for slot in range(FIGHTER, CORNER):
             card = capua.picks[CORNER * seat + slot]
-            capua.corner[CORNER * side + slot] = card
+            capua.corner = replaced(capua.corner, CORNER * side + slot, card)
             capua.picks = replaced(capua.picks, CORNER * seat + slot, NO_CARD)
             if card != NO_CARD:
                 capua.tell("sent" if slot == FIGHTER else "armed", seat, card)
@@ -177,7 +177,7 @@ def reveal_duellists(capua: Capua) -> None:
 
 def end_duel(capua: Capua) -> None:
     """12.8 The winner goes on; what was exhausted stays so."""
-    winner = capua.owner(1 - capua.loser)
+    winner = capua.owner(1 - capua.combat.loser)
     clear_corners(capua)
     advance(capua, winner)
 
