@@ -1,5 +1,6 @@
 """What a game declares of itself: its table of contents, and the doors to its rooms."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias, final
@@ -29,6 +30,15 @@ def no_turns(state: State) -> int:
     return 0
 
 
+def told_places(names: tuple[str, ...]) -> tuple[int, int]:
+    """From where to where arguments tell what happened: what explains is before or after them."""
+    told = [place for place, name in enumerate(names) if not name.startswith("+")]
+    if not told:
+        return 0, 0
+    is_row = names[told[-1]].startswith("*")
+    return told[0], sys.maxsize if is_row else told[-1] + 1
+
+
 def no_legacy(state: State) -> dict[str, object]:
     """Most matches carry nothing into the next."""
     return {}
@@ -47,7 +57,8 @@ class Rulebook:
     `steps` stand in the order of their numbers, and `run` does those that are due.
     `asks` says for each question of which domain its choices are and how many ids they take;
     `events` names the arguments of each event, `name` or `name:domain`, the last `*name` for a row;
-    one with a `+` before it explains the others, and digests leave it out. `names` gives each
+    one with a `+` before it explains the others, and digests leave it out: such stand after what
+    happened, and before a row of it. `names` gives each
     domain its ids, which the catalogues have words for; `seat` is always one. `about` are the facts
     of a seat's question, as far as the seat may know them; `turn` is a number that changes with
     every turn, for bots that look ahead. `portrait` is the position as text, with the secrets of
@@ -92,7 +103,7 @@ class Rulebook:
     step_numbers: dict[str, int] = field(init=False)
     first_id: dict[str, int] = field(init=False)
     ids: int = field(init=False)
-    told: dict[str, int] = field(init=False)
+    told: dict[str, tuple[int, int]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.step_names = {number: str(step.__name__) for number, step in enumerate(self.steps)}
@@ -101,9 +112,8 @@ class Rulebook:
         for ask, (_, size) in self.asks.items():
             self.first_id[ask] = self.ids
             self.ids += size
-        # How many arguments tell what happened, where others explain it.
         self.told = {
-            kind: sum(not name.startswith("+") for name in names)
+            kind: told_places(names)
             for kind, names in self.events.items()
             if any(name.startswith("+") for name in names)
         }
@@ -124,6 +134,13 @@ class Rulebook:
         state = self.lay_out(setup)
         state.runner = self.run
         return state
+
+    def digested(self, kind: str, args: tuple[int, ...]) -> tuple[int, ...]:
+        """The arguments of an event that tell what happened, without those that explain them."""
+        if kind not in self.told:
+            return args
+        first, last = self.told[kind]
+        return args[first:last]
 
     def options(self, ask: str, fans: list[Fan]) -> list[Option]:
         """Options as the outside sees them: the ask's first id plus the choice is a stable id."""

@@ -140,6 +140,10 @@ export interface Arena {
   readonly toTheDeath: boolean;
   readonly breaks: number;
   readonly ended: boolean;
+  /** The side that has won. */
+  readonly victor: number;
+  /** Why both were dismissed, after a draw. */
+  readonly dismissed: number;
   readonly winners: readonly number[];
   readonly you: number | null;
   /** What has happened in this gladiator-turn. */
@@ -183,7 +187,7 @@ export const NEW_MAN: Man = {
 
 /** Before the first event. */
 export function begin(seats: number): Arena {
-  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, turns: 0, order: [], acting: NONE, toTheDeath: false, breaks: 0, ended: false, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
+  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, turns: 0, order: [], acting: NONE, toTheDeath: false, breaks: 0, ended: false, victor: NOBODY, dismissed: NONE, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
 }
 
 export const called = (arena: Arena, name: number): Man | undefined => arena.men.find((man) => man.name === name && name !== NONE);

@@ -129,7 +129,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   diludium: (arena, args) => ({ ...arena, breaks: at(args, 0), deeds: [] }),
   refreshed: (arena, args) => change(go(arena, at(args, 0), at(args, 2)), at(args, 0), { bonus: at(args, 1) }),
   lots_drawn: same,
-  dismissed: (arena) => ({ ...arena, ended: true }),
+  dismissed: (arena, args) => ({ ...arena, ended: true, dismissed: at(args, 0) }),
   won: (arena) => ({ ...arena, ended: true }),
   arena_changed: (arena, args) => ({ ...arena, ground: groundOf(NAMES.arena?.[at(args, 0)] ?? arena.ground.id) }),
   campaign_over: (arena, args) => ({ ...arena, month: at(args, 0) }),

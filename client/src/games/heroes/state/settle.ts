@@ -89,6 +89,8 @@ export function settle(arena: Arena, view: View): Arena {
     toTheDeath: yes(view, "to_the_death"),
     breaks: int(view, "breaks"),
     ended: yes(view, "ended"),
+    victor: int(view, "victor", NOBODY),
+    dismissed: int(view, "dismissed", NONE),
     winners: ints(view, "winners"),
     you: typeof view.seat === "number" ? view.seat : null,
     month: int(row(view, "campaign"), "month"),
