@@ -10,9 +10,9 @@ from harena.games.heroes.advice.chances import mercy_chance
 from harena.games.heroes.after.ending import NOT_DISMISSED, why_dismissed
 from harena.games.heroes.before.preparation import lay_out
 from harena.games.heroes.campaign.names import borne_so_far
-from harena.games.heroes.campaign.shown import shown
+from harena.games.heroes.campaign.shown import is_between, is_making, shown
 from harena.games.heroes.components.bout import DRAW, NOWHERE, Bout
-from harena.games.heroes.components.content import ITEMS, PARTS, ROWS, read_called
+from harena.games.heroes.components.content import ITEMS, PARTS, ROWS, SUCCESS, read_called
 from harena.games.heroes.components.fields import BOUT
 from harena.games.heroes.components.gear import armour
 from harena.games.heroes.components.roster import SIZE
@@ -35,6 +35,9 @@ def view(state: State, seat: int | None) -> View:
         seen[field] = plain(getattr(bout, field))
     seen["turn_limit"] = bout.turn_limit
     seen["arena"] = bout.zones().id
+    seen["success"] = SUCCESS
+    seen["making"] = is_making(bout)
+    seen["between"] = is_between(bout)
     seen["zones"] = [int(kind) for kind in bout.zones().kind]
     seen["gladiators"] = [show_card(bout, one) for one in range(bout.count())]
     seen["items"] = [list(divmod(spot, len(ITEMS))) for spot in bout.lying]
