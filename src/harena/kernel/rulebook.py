@@ -1,6 +1,5 @@
 """What a game declares of itself: its table of contents, and the doors to its rooms."""
 
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias, final
@@ -30,13 +29,11 @@ def no_turns(state: State) -> int:
     return 0
 
 
-def told_places(names: tuple[str, ...]) -> tuple[int, int]:
-    """From where to where arguments tell what happened: what explains is before or after them."""
-    told = [place for place, name in enumerate(names) if not name.startswith("+")]
-    if not told:
-        return 0, 0
-    is_row = names[told[-1]].startswith("*")
-    return told[0], sys.maxsize if is_row else told[-1] + 1
+def told_places(names: tuple[str, ...]) -> slice:
+    """Where the arguments stand that tell what happened: before those that explain it, or after."""
+    explaining = [name.startswith("+") for name in names]
+    first = explaining.index(True) if True in explaining else None
+    return slice(sum(explaining), None) if first == 0 else slice(0, first)
 
 
 def no_legacy(state: State) -> dict[str, object]:
@@ -103,7 +100,7 @@ class Rulebook:
     step_numbers: dict[str, int] = field(init=False)
     first_id: dict[str, int] = field(init=False)
     ids: int = field(init=False)
-    told: dict[str, tuple[int, int]] = field(init=False)
+    told: dict[str, slice] = field(init=False)
 
     def __post_init__(self) -> None:
         self.step_names = {number: str(step.__name__) for number, step in enumerate(self.steps)}
@@ -112,11 +109,7 @@ class Rulebook:
         for ask, (_, size) in self.asks.items():
             self.first_id[ask] = self.ids
             self.ids += size
-        self.told = {
-            kind: told_places(names)
-            for kind, names in self.events.items()
-            if any(name.startswith("+") for name in names)
-        }
+        self.told = {kind: told_places(names) for kind, names in self.events.items()}
 
     def settle(
         self, seats: int, options: dict[str, PlayValue], pack: Pack, carried: dict[str, object]
@@ -137,10 +130,7 @@ class Rulebook:
 
     def digested(self, kind: str, args: tuple[int, ...]) -> tuple[int, ...]:
         """The arguments of an event that tell what happened, without those that explain them."""
-        if kind not in self.told:
-            return args
-        first, last = self.told[kind]
-        return args[first:last]
+        return args[self.told.get(kind, slice(None))]
 
     def options(self, ask: str, fans: list[Fan]) -> list[Option]:
         """Options as the outside sees them: the ask's first id plus the choice is a stable id."""
