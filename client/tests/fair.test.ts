@@ -3,6 +3,7 @@ import { blake2b } from "../src/fair/blake2b";
 import { bytes, hex } from "../src/fair/bytes";
 import { checkFair } from "../src/fair/check";
 import { KeyedDice } from "../src/fair/dice";
+import { digestsOf } from "../src/fair/digests";
 import { fingerprint, pledgeOf } from "../src/fair/pledge";
 import { keepReceipt, receiptOf } from "../src/browser/receipts";
 import { http } from "../src/wire/http";
@@ -101,6 +102,14 @@ describe("the check of a match", () => {
     expect(await checkFair(SOURCE)).toMatchObject({ events: false });
     serve(change("struck", 6));
     expect(await checkFair(SOURCE)).toMatchObject({ events: true });
+  });
+
+  it("leaves out what explains a row, which stands before it", () => {
+    const info = { round_event: "round_began", events: { ended: ["+why", "*seat"] } };
+    const [first] = digestsOf([["ended", 0, 3, 4]], [], info);
+    expect(digestsOf([["ended", 1, 3, 4]], [], info)).toEqual([first]);
+    expect(digestsOf([["ended", 3, 4]], [], { ...info, events: { ended: ["*seat"] } })).toEqual([first]);
+    expect(digestsOf([["ended", 0, 4, 3]], [], info)).not.toEqual([first]);
   });
 
   it("knows whether this browser's own bytes went in", async () => {

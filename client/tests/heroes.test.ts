@@ -10,7 +10,7 @@ import { Body } from "../src/games/heroes/render/body";
 import { Creation } from "../src/games/heroes/render/creation";
 import { Fight } from "../src/games/heroes/render/fight";
 import { Self } from "../src/games/heroes/render/self";
-import { Waiting } from "../src/games/heroes/render/dice";
+import { Thrown } from "../src/games/heroes/render/dice";
 import { middle, nextTo, outline, places } from "../src/games/heroes/render/geometry";
 import { type Arena, begin, called, menIn, NEW_MAN } from "../src/games/heroes/state/arena";
 import { figureOf, groundOf, layOut, STYLE_CARDS, STYLES } from "../src/games/heroes/state/content";
@@ -380,7 +380,7 @@ describe("between the matches of a campaign", () => {
   }
 
   it("the familiae lie in the place of the arena, with what each part has left", () => {
-    const { place, cards, arena } = drawn({ campaign });
+    const { place, cards, arena } = drawn({ campaign, between: true });
     expect(place.querySelector(".days")?.textContent).toBe("Games in Londinium, the Fringes of the Empire: 3 matches left today");
     expect(cards.map((card) => card.querySelector("b")?.textContent)).toEqual(["Marcinus", "Ursio"]);
     expect([...(cards[0]?.querySelectorAll(".bd text") ?? [])].map((part) => part.textContent)).toEqual(["4", "2", "4", "4", "4", "×", "4"]);
@@ -391,7 +391,7 @@ describe("between the matches of a campaign", () => {
   });
 
   it("who can be chosen is chosen by his card, and of who cannot it is said why", () => {
-    const { cards, touched, why } = drawn({ campaign });
+    const { cards, touched, why } = drawn({ campaign, between: true });
     for (const card of cards) (card as HTMLButtonElement).click();
     expect(touched).toEqual([0]);
     expect(why).toEqual([names().indexOf("Ursio")]);
@@ -399,14 +399,32 @@ describe("between the matches of a campaign", () => {
 
   it("who is being made, and a single match, have the board as ever", () => {
     const making = { name: -1, owner: 0, style: -1, zone: -1 };
-    expect(drawn({ campaign, gladiators: [making] }).cards).toEqual([]);
+    expect(drawn({ campaign, making: true, gladiators: [making] }).cards).toEqual([]);
     expect(drawn({ campaign, turn: 1 }).cards).toEqual([]);
     expect(drawn({}).cards).toEqual([]);
   });
 
   it("a pack says how many matches a gladiator may fight in a Day", () => {
     layOut({ ...files, campaign: { ...(files.campaign as object), day: { matches: 4, fights: 2 } } }, book.names);
-    expect(drawn({ campaign }).cards[0]?.textContent).toContain("ready, 1 of 2 matches today");
+    expect(drawn({ campaign, between: true }).cards[0]?.textContent).toContain("ready, 1 of 2 matches today");
+  });
+});
+
+describe("the limits of an Attribute", () => {
+  beforeAll(() => speak("en"));
+
+  it("are those of the question and of the pack", () => {
+    const points = { ...(files.gladiators as { points: object }).points, most_attribute: 5 };
+    layOut({ ...files, gladiators: { ...(files.gladiators as object), points } }, book.names);
+    const { arena, acts, asked: question } = table("build");
+    const asking = { ...question, about: { ...(question.about as object), least: 3, most: 5 } };
+    const own = { ...acts, asked: asking };
+    change(own, { values: [3, 4, 5] });
+    const place = document.createElement("div");
+    render(h(Answers, { arena, room, acts: own, words: { option: () => ({ title: "" }) } as unknown as ArenaWords }), place);
+    expect([...place.querySelectorAll<HTMLButtonElement>(".builder button")].map((button) => button.disabled)).toEqual([true, false, false, false, false, true]);
+    render(h(Creation, { arena, room, acts: own }), place);
+    expect([...place.querySelectorAll(".bx")].map((track) => track.children.length)).toEqual([5, 5, 5]);
   });
 });
 
@@ -414,15 +432,26 @@ describe("a pool", () => {
   beforeAll(() => speak("en"));
 
   it.each([
-    [4, 0, 2, 2, "4 dice, 2 Bonus Dice"],
-    [0, 1, 3, 2, "0 dice, 2 Bonus Dice"],
-    [0, 3, 2, 0, "0 dice, 0 Bonus Dice"],
-  ])("of %i that lacks %i has of %i Bonus Dice %i", (dice, lack, bonus, more, told) => {
+    [4, [0, 1, 2], 2, "4 dice, 2 Bonus Dice"],
+    [0, [0, 0, 1, 2], 2, "0 dice, 2 Bonus Dice"],
+    [0, [0, 0, 0], 0, "0 dice, 0 Bonus Dice"],
+  ])("of %i is shown with those Bonus Dice that come to it, as the question says: %j", (dice, laid, more, told) => {
     const place = document.createElement("div");
-    render(h(Waiting, { dice, lack, bonus }), place);
-    const all = place.querySelectorAll(".die").length;
-    const laid = place.querySelectorAll(".bonus").length;
-    expect([all - laid, laid, place.querySelector("[role=img]")?.getAttribute("aria-label")]).toEqual([dice, more, told]);
+    const { arena, acts, asked: question } = table("bonus");
+    const marked = laid.length - 1;
+    const options = laid.map((_, choice) => ({ id: choice, ask: "bonus", step: "", choice, args: [] }));
+    const asking = { ...question, options, about: { ...(question.about as object), dice, laid } };
+    render(h(Fight, { arena, room, acts: { ...acts, asked: asking, marked }, still: true }), place);
+    const own = place.querySelector(".throws .dice");
+    const all = own?.querySelectorAll(".die").length ?? 0;
+    const bonus = own?.querySelectorAll(".bonus").length ?? 0;
+    expect([all - bonus, bonus, own?.getAttribute("aria-label")]).toEqual([dice, more, told]);
+  });
+
+  it("has those ringed that succeeded, by the face that the view has", () => {
+    const place = document.createElement("div");
+    render(h(Thrown, { tray: { faces: [5, 1, 4], used: 0, successes: 2 }, falls: false, success: 4 }), place);
+    expect([...place.querySelectorAll(".die")].map((die) => die.classList.contains("hit"))).toEqual([false, true, true]);
   });
 });
 
@@ -497,11 +526,11 @@ describe("a result", () => {
   it.each([
     ["won", { turn: 3, men: [star] }, [0], "You have won."],
     ["won together", { turn: 3, men: [star] }, [0, 2], "Anna and Carla have won."],
-    ["lost to the game", { turn: 3, men: [npg, { ...star, fate: 1 }] }, [], "The gladiators of the game have won."],
+    ["lost to the game", { turn: 3, victor: 1, men: [npg, { ...star, fate: 1 }] }, [], "The gladiators of the game have won."],
     ["a Killing Stroke", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 1 }] }, [0], `You have won. Bato is dead.`],
     ["an appeal that was heard", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 3 }] }, [0], `You have won. Bato is spared.`],
-    ["a second break", { turn: 3, men: [npg, star], breaks: 1 }, [], "Dismissed standing: nobody has won. For the second time all Bonus Dice were spent, with equal wounds."],
-    ["the last turn", { turn: 60, men: [npg, { ...star, bonus: 2 }], breaks: 1 }, [], "Dismissed standing: nobody has won. All 60 turns are over."],
+    ["a second break", { turn: 3, men: [npg, star], breaks: 1, dismissed: 1 }, [], "Dismissed standing: nobody has won. For the second time all Bonus Dice were spent, with equal wounds."],
+    ["the last turn, all spent but not with equal wounds", { turn: 60, men: [{ ...npg, wounds: 1 }, star], breaks: 1, dismissed: 0 }, [], "Dismissed standing: nobody has won. All 60 turns are over."],
     ["a dismissal in a campaign", { turn: 3, month: 12, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
     ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],
   ] as const)("of %s", (_, more, winners, told) => {

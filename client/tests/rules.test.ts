@@ -4,6 +4,7 @@
  */
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { COUNTED, LIMITS } from "./counted";
 
 const SOURCES = import.meta.glob<string>("../src/games/*/**/*.{ts,tsx}", { query: "?raw", eager: true, import: "default" });
 
@@ -53,6 +54,10 @@ const PICTURE = /^\w+\/card\.tsx$/;
 const PLACES: ReadonlySet<string> = new Set(["SPACES", "HEXES", "FACINGS"]);
 /** Functions whose literal arguments are places in a list. */
 const PLACED: ReadonlySet<string> = new Set(["at", "slice", "context"]);
+/** The functions of `counting.ts` that add and take away. */
+const ADDING: ReadonlySet<string> = new Set(["left", "total", "weigh", "sum", "plus"]);
+/** Events are reduced here: what was told to come or to go does so. */
+const EVENTS_REDUCED = /^\w+\/state\/reducers\.ts$/;
 
 const ARITHMETIC: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.PlusToken,
@@ -78,6 +83,12 @@ const BY_ONE: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.MinusToken,
   ts.SyntaxKind.PlusEqualsToken,
   ts.SyntaxKind.MinusEqualsToken,
+]);
+const COMPARING: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.LessThanToken,
+  ts.SyntaxKind.GreaterThanToken,
+  ts.SyntaxKind.LessThanEqualsToken,
+  ts.SyntaxKind.GreaterThanEqualsToken,
 ]);
 const FINDING: ReadonlySet<string> = new Set(["indexOf", "findIndex"]);
 const WALKING: ReadonlySet<string> = new Set(["map", "flatMap", "filter", "forEach"]);
@@ -121,15 +132,33 @@ function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
   return ts.forEachChild(node, (child) => mentions(child, names) || undefined) === true;
 }
 
-/** What a file calls `place` of `counting.ts`. */
-function placing(file: ts.SourceFile): string | null {
+/** What a file calls the functions of `counting.ts`: their own names by those. */
+function counting(file: ts.SourceFile): Map<string, string> {
+  const found = new Map<string, string>();
   for (const statement of file.statements) {
     if (!ts.isImportDeclaration(statement) || !/\/counting"$/.test(statement.moduleSpecifier.getText())) continue;
     const bindings = statement.importClause?.namedBindings;
-    const found = bindings !== undefined && ts.isNamedImports(bindings) ? bindings.elements.find((one) => (one.propertyName ?? one.name).text === "place") : undefined;
-    if (found !== undefined) return found.name.text;
+    if (bindings !== undefined && ts.isNamedImports(bindings)) for (const one of bindings.elements) found.set(one.name.text, (one.propertyName ?? one.name).text);
   }
-  return null;
+  return found;
+}
+
+const textOf = (node: ts.Node): string => node.getText().replaceAll(/\s+/g, " ");
+
+/** Sums and differences of `counting.ts`. */
+function isAdded(name: string, node: ts.Node, names: ReadonlyMap<string, string>): boolean {
+  return !EVENTS_REDUCED.test(name) && ts.isCallExpression(node) && ADDING.has(names.get(node.expression.getText()) ?? "");
+}
+
+/** A value against a number that has a name: a limit, unless it is one of the screen. The length of a list is none. */
+function isLimited(node: ts.Node): boolean {
+  if (!ts.isBinaryExpression(node) || !COMPARING.has(node.operatorToken.kind)) return false;
+  return [node.left, node.right].some(namesLimit);
+}
+
+function namesLimit(node: ts.Node): boolean {
+  if (ts.isIdentifier(node)) return /^[A-Z][A-Z0-9_]+$/.test(node.text) && !(node.text in LIMITS);
+  return ts.isBinaryExpression(node) && ARITHMETIC.has(node.operatorToken.kind) && [node.left, node.right].some(namesLimit);
 }
 
 /** An index was looked for in a list, or is counted by a walk over one. */
@@ -148,19 +177,21 @@ function isIndex(node: ts.Node): boolean {
 export function reckonings(name: string, source: string): string[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, name.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   if (DECODING.has(name)) return [];
-  const [numbers, place] = [printed(file), placing(file)];
+  const [numbers, names] = [printed(file), counting(file)];
   const found: string[] = [];
   const note = (node: ts.Node): void => {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-    found.push(`${name}:${line + 1}: ${node.getText().slice(0, 80)}`);
+    found.push(`${name}:${line + 1}: ${textOf(node).slice(0, 80)}`);
   };
   const look = (node: ts.Node): void => {
     if (ts.isTypeNode(node)) return;
-    if (ts.isCallExpression(node) && node.expression.getText() === place && !node.arguments.every(isIndex)) return note(node);
+    if (ts.isCallExpression(node) && names.get(node.expression.getText()) === "place" && !node.arguments.every(isIndex)) return note(node);
+    // Written down with a reason, whole, whatever is within it.
+    if (isAdded(name, node, names)) return COUNTED[name]?.calls.includes(textOf(node)) === true ? undefined : note(node);
     const isRounded = ts.isCallExpression(node) && ROUNDING.test(node.expression.getText());
     if (DRAWING.has(name) || PICTURE.test(name)) {
       if (isReckoned(node) && mentions(node, numbers)) return note(node);
-    } else if (isReckoned(node) || isRounded || isTelling(node)) return note(node);
+    } else if (isReckoned(node) || isRounded || isTelling(node) || isLimited(node)) return note(node);
     ts.forEachChild(node, look);
   };
   look(file);
@@ -170,6 +201,16 @@ export function reckonings(name: string, source: string): string[] {
 describe("the lists of exceptions", () => {
   it.each([...DRAWING, ...DECODING])("name a file that is there: %s", (name) => {
     expect(`../src/games/${name}` in SOURCES).toBe(true);
+  });
+
+  it.each(Object.entries(COUNTED))("name sums that are there, with a reason: %s", (name, { why, calls }) => {
+    const source = (SOURCES[`../src/games/${name}`] ?? "").replaceAll(/\s+/g, " ");
+    expect(why).not.toBe("");
+    expect(calls.filter((call) => !source.includes(call))).toEqual([]);
+  });
+
+  it.each(Object.keys(LIMITS))("name a number that is there: %s", (name) => {
+    expect(Object.values(SOURCES).some((source) => source.includes(`const ${name} = `))).toBe(true);
   });
 });
 
@@ -187,6 +228,13 @@ describe("a rule that somebody plants", () => {
     ["a limit", "input/choosing/build.ts", "if (feints > 3) return;"],
     ["a number that is no place", "input/choosing/splitting.tsx", 'import { place } from "../../../counting";\nconst deadly = place(life);'],
     ["a number by another name", "input/choosing/splitting.tsx", 'import { place as ordinal } from "../../../counting";\nconst deadly = kinds.map((kind) => ordinal(kind));'],
+    ["a limit with a name", "words/labels.ts", "const isFull = hand > HAND_LIMIT;"],
+    ["a limit with a name and one more", "words/labels.ts", "const isFull = HAND_LIMIT + 1 <= hand;"],
+    ["a difference", "words/labels.ts", 'import { left } from "../../counting";\nconst damage = Math.max(0, left(attack, defence));'],
+    ["a double", "words/labels.ts", 'import { total } from "../../counting";\nconst price = total([n, n]);'],
+    ["a product", "words/labels.ts", 'import { weigh as by } from "../../counting";\nconst price = by([1], () => count, () => cost);'],
+    ["a sum where another is written down", "input/choosing/build.ts", 'import { total } from "../../counting";\nconst price = total([cost, cost]);'],
+    ["a difference in a file that draws", "render/pieces.tsx", 'import { left } from "../../counting";\nconst damage = left(attack, defence);'],
     ["a sum of what is printed", "render/pieces.tsx", 'import { ITEMS } from "../state/content";\nconst all = ITEMS[0].attack + ITEMS[1].attack;'],
   ])("is noticed: %s", (_, path, source) => {
     const name = `gladiatori/${path}`;
@@ -198,6 +246,9 @@ describe("a rule that somebody plants", () => {
     ["joined text", "words/asking.ts", 'const name = first + ", " + last;'],
     ["the place of an index", "words/asking.ts", 'import { place } from "../../counting";\nconst all = [place(order.indexOf(seat)), ...dice.map((_, at) => place(at))];'],
     ["a place in a list", "state/reducers.ts", "const value = at(args, 4);"],
+    ["a list by its length", "words/asking.ts", "const isKnown = card < CARDS.length;"],
+    ["a screen that is full", "input/acting.tsx", "const isFull = rows > LONG_LIST;"],
+    ["what was told to come", "state/reducers.ts", 'import { plus } from "../../counting";\nconst cards = plus(hand, kind, 1);'],
     ["a coordinate", "render/geometry.ts", "const x = 34 * q + 17 * r;"],
   ])("but not %s", (_, path, source) => {
     expect(reckonings(`gladiatori/${path}`, source)).toEqual([]);

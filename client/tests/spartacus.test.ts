@@ -7,6 +7,7 @@ import { Answers } from "../src/games/spartacus/input/answers";
 import { OfferText } from "../src/games/spartacus/input/offer-text";
 import { OfferWriter } from "../src/games/spartacus/input/offering";
 import { narrow } from "../src/browser/screen";
+import { PleadAnswer } from "../src/games/spartacus/input/pleading";
 import { SumAnswer } from "../src/games/spartacus/input/summing";
 import { WagerAnswer } from "../src/games/spartacus/input/wagering";
 import { hexagon } from "../src/board/hexes";
@@ -66,6 +67,20 @@ function table(ask: string): { arena: Arena; acts: Acts; asked: Asked; sent: Cho
   const acts = { ...NO_ACTS, number: 7, asked: question, row: (row: readonly Chosen[]) => void sent.push([...row]), touch: (index: number) => void touched.push(index), answer: (index: number) => void touched.push(index) };
   return { arena: settle(begin(4), found.view), acts, asked: question, sent, touched };
 }
+
+describe("support that is sought", () => {
+  beforeAll(() => speak("en"));
+
+  it("says what each would add, as the question has it", () => {
+    const { arena, acts, asked: question } = table("plead");
+    const asking = { ...question, about: { ...(question.about as object), adds: [5, 6, 7, 8] } };
+    const place = document.createElement("div");
+    render(h(PleadAnswer, { arena, room, acts: { ...acts, asked: asking }, asked: asking, words: { option: () => ({ title: "" }) } as unknown as PlainWords }), place);
+    const seats = question.options.flatMap((option) => (calledBy(option).startsWith("ask-") ? [Number(calledBy(option).slice(4))] : []));
+    expect(seats.length).toBeGreaterThan(0);
+    expect([...place.querySelectorAll(".choice")].slice(0, seats.length).map((row) => row.textContent)).toEqual(seats.map((seat) => expect.stringContaining(`+${5 + seat}`)));
+  });
+});
 
 describe("an invitation that is paid for", () => {
   beforeAll(() => speak("en"));

@@ -49,7 +49,13 @@ RARE = {
         *("locale *", "ask retire *", "ask successor *", "step *_retirement", "step *_successor"),
         *("event sought_freedom", "event retired", "event moved_up", "event left_empty"),
         *("event invalided", "event declined", "event laurelled", "event barred"),
-        *("event died_of_wounds", "event dismissed", "outcome drawn", "event struggled"),
+        *(
+            "event died_of_wounds",
+            "event dismissed",
+            "dismissal *",
+            "outcome drawn",
+            "event struggled",
+        ),
     },
     # The same rule with another number, card, Item, figure or hex; cards, Items, Powers, beasts and
     # characters themselves are wanted under their own names.

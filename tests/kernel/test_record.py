@@ -9,6 +9,7 @@ from harena.kernel import match as matches
 from harena.kernel.match import Match
 from harena.kernel.record import Record
 from harena.kernel.refused import Refused
+from harena.kernel.rulebook import told_places
 from harena.kernel.setup import Pack
 from tests.kernel.minis.auction import RULEBOOK
 from tests.kernel.minis.season import RULEBOOK as SEASON
@@ -313,3 +314,17 @@ def test_another_pack_is_refused() -> None:
     with pytest.raises(Refused, match="but pack mine") as caught:
         matches.replay(RULEBOOK, record, Pack("mine", {"a.toml": "b = 1"}))
     assert caught.value.code == "pack"
+
+
+@pytest.mark.parametrize(
+    ("names", "digested"),
+    [
+        (("seat", "points", "+before", "+left"), (1, 2)),
+        (("seat", "+*parts"), (1,)),
+        (("+why", "*seat"), (2, 3, 4)),
+    ],
+)
+def test_what_explains_is_left_out_wherever_it_stands(
+    names: tuple[str, ...], digested: tuple[int, ...]
+) -> None:
+    assert [1, 2, 3, 4][told_places(names)] == list(digested)

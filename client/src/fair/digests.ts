@@ -9,6 +9,15 @@ function packed(kinds: readonly string[], numbers: readonly number[]): Uint8Arra
   return joined([new TextEncoder().encode(kinds.join("\n")), new Uint8Array(ints.buffer)]);
 }
 
+/** The arguments that tell what happened: those that explain them stand after them, or before a row of them. */
+function toldOf(names: readonly string[], whole: readonly number[]): readonly number[] {
+  const isTold = (name: string): boolean => !name.startsWith("+");
+  const first = names.findIndex(isTold);
+  const last = names.findLastIndex(isTold);
+  if (first < 0) return names.length > 0 ? [] : whole;
+  return names[last]?.startsWith("*") === true ? whole.slice(first) : whole.slice(first, last + 1);
+}
+
 /** A running digest over kinds and numbers, before each round and at the end with the answers; not over what only explains. */
 export function digestsOf(events: readonly Event[], answers: readonly number[], info: Pick<GameInfo, "round_event" | "events">): string[] {
   const found: string[] = [];
@@ -22,8 +31,7 @@ export function digestsOf(events: readonly Event[], answers: readonly number[], 
     numbers = [];
   };
   for (const [kind, ...whole] of events) {
-    const explains = info.events[kind]?.findIndex((name) => name.startsWith("+")) ?? -1;
-    const args = explains < 0 ? whole : whole.slice(0, explains);
+    const args = toldOf(info.events[kind] ?? [], whole);
     if (kind === info.round_event) close();
     kinds.push(kind);
     numbers.push(args.length, ...args);

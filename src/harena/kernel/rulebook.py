@@ -29,6 +29,13 @@ def no_turns(state: State) -> int:
     return 0
 
 
+def told_places(names: tuple[str, ...]) -> slice:
+    """Where the arguments stand that tell what happened: before those that explain it, or after."""
+    explaining = [name.startswith("+") for name in names]
+    first = explaining.index(True) if True in explaining else None
+    return slice(sum(explaining), None) if first == 0 else slice(0, first)
+
+
 def no_legacy(state: State) -> dict[str, object]:
     """Most matches carry nothing into the next."""
     return {}
@@ -47,7 +54,8 @@ class Rulebook:
     `steps` stand in the order of their numbers, and `run` does those that are due.
     `asks` says for each question of which domain its choices are and how many ids they take;
     `events` names the arguments of each event, `name` or `name:domain`, the last `*name` for a row;
-    one with a `+` before it explains the others, and digests leave it out. `names` gives each
+    one with a `+` before it explains the others, and digests leave it out: such stand after what
+    happened, and before a row of it. `names` gives each
     domain its ids, which the catalogues have words for; `seat` is always one. `about` are the facts
     of a seat's question, as far as the seat may know them; `turn` is a number that changes with
     every turn, for bots that look ahead. `portrait` is the position as text, with the secrets of
@@ -92,7 +100,7 @@ class Rulebook:
     step_numbers: dict[str, int] = field(init=False)
     first_id: dict[str, int] = field(init=False)
     ids: int = field(init=False)
-    told: dict[str, int] = field(init=False)
+    told: dict[str, slice] = field(init=False)
 
     def __post_init__(self) -> None:
         self.step_names = {number: str(step.__name__) for number, step in enumerate(self.steps)}
@@ -101,12 +109,7 @@ class Rulebook:
         for ask, (_, size) in self.asks.items():
             self.first_id[ask] = self.ids
             self.ids += size
-        # How many arguments tell what happened, where others explain it.
-        self.told = {
-            kind: sum(not name.startswith("+") for name in names)
-            for kind, names in self.events.items()
-            if any(name.startswith("+") for name in names)
-        }
+        self.told = {kind: told_places(names) for kind, names in self.events.items()}
 
     def settle(
         self, seats: int, options: dict[str, PlayValue], pack: Pack, carried: dict[str, object]
@@ -124,6 +127,10 @@ class Rulebook:
         state = self.lay_out(setup)
         state.runner = self.run
         return state
+
+    def digested(self, kind: str, args: tuple[int, ...]) -> tuple[int, ...]:
+        """The arguments of an event that tell what happened, without those that explain them."""
+        return args[self.told.get(kind, slice(None))]
 
     def options(self, ask: str, fans: list[Fan]) -> list[Option]:
         """Options as the outside sees them: the ask's first id plus the choice is a stable id."""

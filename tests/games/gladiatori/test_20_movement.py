@@ -240,3 +240,16 @@ def test_20_4_1_r75_one_who_is_only_unbeatable_is_prey() -> None:
 
     assert (far.at(FIRST), far.told("attack")) == ((1, 0), [[FIRST, 0, 3]])
     assert near.told("attack") == [[FIRST, 0, 5]]
+
+
+def test_20_4_1_r75_round_about_to_one_who_is_only_unbeatable_while_the_living_is_far_off() -> None:
+    """12.3.1 A bear bars the straight way: five hexes around it, and six to the other man."""
+    scene = Scene(2, beasts="coliseum").place(0, (2, -1)).place(1, (-2, 5))
+    scene.bout.fate[0] = DOOMED
+    scene.beast("dog", (-3, -1))
+    scene.beast("bear", (-2, -1))
+
+    ways = ways_to_prey(scene.bout, scene.spot((-3, -1)))
+
+    assert ways[scene.spot((-3, -1))] == 5
+    assert ways.index(0) in scene.bout.content.arena.around[scene.spot((2, -1))]

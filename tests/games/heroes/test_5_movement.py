@@ -2,6 +2,7 @@
 
 import pytest
 
+from harena.games.heroes.after.ending import DISMISSALS
 from harena.games.heroes.match.pools import order_modifier
 from tests.games.heroes.arrange import scene
 
@@ -40,7 +41,20 @@ def test_5_1_0_2_r30_after_the_last_turn_a_draw() -> None:
     there.go()
 
     assert there.happened() == ["dismissed"]
+    assert there.told("dismissed") == [DISMISSALS.index("turns"), 0, 1]
     assert there.match.winners == []
+
+
+def test_5_1_0_2_6_6_1_2_all_spent_after_a_break_but_with_unequal_wounds_it_was_the_turns() -> None:
+    drawn = ["a: thraex 4/4/4 @a3 bonus=0 wounds=1", "b: thraex 4/4/4 @g3 bonus=0"]
+    there = scene(*drawn, step="begin_turn")
+    there.bout.breaks = 1
+    there.bout.turn = there.bout.turn_limit
+    assert there.match.view(None)["dismissed"] == -1
+    there.go()
+
+    assert there.told("dismissed")[0] == DISMISSALS.index("turns")
+    assert there.match.view(None)["dismissed"] == DISMISSALS.index("turns")
 
 
 def test_5_1_0_2_r30_to_the_death_the_most_wounded_dies() -> None:

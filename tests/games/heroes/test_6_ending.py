@@ -2,7 +2,7 @@
 
 import pytest
 
-from harena.games.heroes.after.ending import is_break_due, put_out
+from harena.games.heroes.after.ending import DISMISSALS, is_break_due, put_out
 from harena.games.heroes.after.mercy import favour
 from harena.games.heroes.components.bout import BY_SURRENDER, CRIPPLED, EXECUTED, UNCONSCIOUS
 from tests.games.heroes.arrange import Scene, scene
@@ -187,7 +187,8 @@ def test_6_7_1_r92_the_second_time_both_are_dismissed_standing() -> None:
     """Derived scenario 37, but for the Fame."""
     there = ends(*EVEN, breaks=1).go()
 
-    assert there.told("dismissed") == [0, 1]
+    assert there.told("dismissed") == [DISMISSALS.index("spent"), 0, 1]
+    assert there.match.view(None)["dismissed"] == DISMISSALS.index("spent")
     assert (there.match.winners, there.match.scores) == ([], [0, 0])
 
 

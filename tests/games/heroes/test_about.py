@@ -23,7 +23,7 @@ from harena.games.heroes.match.movement import CLEAR, STAND
 from harena.games.heroes.odds_tables import CHOICES, odds_tables
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
-from harena.kernel.setup import PlayValue
+from harena.kernel.setup import Pack, PlayValue
 from tests.games.heroes.arrange import HEROES, Scene, scene
 
 ACTIONS: Final = {1: "move", 2: "rest", 3: "toss", 4: "throw", 5: "sand", 12: "surrender"}
@@ -43,6 +43,7 @@ def test_2_7_5_1_less_than_no_dice_are_asked_about_as_none() -> None:
     about: Any = scene(*drawn).go().choose("fight").match.about(0)
 
     assert (about["dice"], about["lack"], about["theirs"]) == (0, 1, 0)
+    assert about["laid"][:3] == [0, 0, 1], "the first die only makes up for what is lacking"
     assert sum(value for _, value in about["parts"]) == -1
     assert sum(value for _, value in about["their_parts"]) == -3
 
@@ -537,6 +538,37 @@ def test_parts_of_a_pool_add_up_whatever_happens() -> None:
             match.answer(seat, index)
 
     assert tests > 100
+
+
+@pytest.mark.parametrize("most", [6, 7])
+def test_3_6_4_1_a_build_says_how_low_and_how_high_an_attribute_may_be(most: int) -> None:
+    files = dict(HEROES.built_in().files)
+    file = files["gladiators.toml"]
+    files["gladiators.toml"] = file.replace("most_attribute = 7", f"most_attribute = {most}")
+    match = harena.begin("heroes", 1, "builds", {"second_signature": "off"}, Pack("own", files))
+    while match.state.pending[0].ask != "build":
+        match.answer(0, 0)
+
+    assert (match.about(0)["least"], match.about(0)["most"]) == (1, most)
+
+
+def test_a_view_says_whether_stars_are_made_and_whether_a_campaign_waits() -> None:
+    options: dict[str, PlayValue] = {"campaign": True, "campaign_months": 1}
+    match = harena.begin("heroes", 1, "waits", options)
+    player = bots.make("instinct", match.rulebook, match.setup, "waits")
+    found: list[tuple[str, object, object]] = []
+    while not match.over:
+        asked, view = match.state.pending[0].ask, match.view(0)
+        found.append((asked, view["making"], view["between"]))
+        match.answer(0, player.choose(view, match.options(0)))
+
+    assert ("gender", True, False) in found
+    assert ("build", True, False) in found
+    assert ("entry", False, True) in found
+    assert ("action", False, False) in found
+    assert {(making, between) for ask, making, between in found if ask == "action"} == {
+        (False, False)
+    }
 
 
 def test_every_way_to_divide_the_points_is_allowed_or_refused_with_a_reason() -> None:

@@ -128,3 +128,10 @@ def test_15_9_extortion_says_what_would_be_lost_and_what_is_left(influence: int,
     assert (asked(match), match.about(1)["loss"]) == ("1 extort", loss)
     assert result(match, "pay") == {"word": "has", "tone": "", "left": 2}
     assert ("1" in each) == (loss == 0), "that it costs nothing is said"
+
+
+def test_5_7_3_whoever_seeks_support_is_told_what_each_would_add() -> None:
+    match = in_turn(capua("", "", "", hands=("c03", "", ""), influence=(6, 4, 7)))
+    choose(match, "lock-c03")
+
+    assert match.about(0)["adds"] == [6, 4, 7]

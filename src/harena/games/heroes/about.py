@@ -19,7 +19,7 @@ from harena.games.heroes.components.content import ITEMS, LEFT, PARTS, RIGHT, ST
 from harena.games.heroes.components.gear import drawn, worn
 from harena.games.heroes.components.locales import MONTHS
 from harena.games.heroes.components.roster import NAME, of, total_of
-from harena.games.heroes.gladiators.build import BUILDS, build_of
+from harena.games.heroes.gladiators.build import BUILDS, LEAST, build_of
 from harena.games.heroes.match.movement import PICKS
 from harena.games.heroes.match.pools import pool_of
 from harena.games.heroes.refusals import why_not_zone
@@ -81,7 +81,8 @@ def facts_of(bout: Bout, seat: int, asked: Decision, gladiator: int) -> dict[str
     if asked.ask == "bonus":
         return facts_of_test(bout, gladiator)
     if asked.ask == "build":
-        return {"points": bout.points, "refused": refused_builds(bout, asked)}
+        limits = {"least": LEAST, "most": bout.content.most_attribute}
+        return {"points": bout.points, **limits, "refused": refused_builds(bout, asked)}
     if asked.ask == "action":
         found = ways(bout, gladiator, asked.choices)
         reached = [way["zone"] for way in found]
@@ -170,7 +171,8 @@ def deed_of(asked: Decision) -> str:
 def facts_of_test(bout: Bout, gladiator: int) -> dict[str, object]:
     """2.7.5.1, 3.7.2.1 Both pools before Bonus Dice, and how many of these there are.
 
-    Less than none is none, and so many of his Bonus Dice as it lacks bring nothing.
+    Less than none is none, and so many of his Bonus Dice as it lacks bring nothing: `laid` are
+    those that come to the pool, by how many are used.
     """
     foe = bout.fight.first if gladiator == bout.fight.other else bout.fight.other
     test = bout.fight.test
@@ -183,6 +185,7 @@ def facts_of_test(bout: Bout, gladiator: int) -> dict[str, object]:
         "their_parts": parts_of(bout, test, foe, gladiator),
         "dice": max(0, own),
         "lack": max(0, -own),
+        "laid": [max(0, own + used) - max(0, own) for used in range(bout.bonus[gladiator] + 1)],
         "theirs": max(0, theirs),
         "held": bout.bonus[gladiator],
         "attacks": "yes" if test == ATTACK and bout.fight.attacker == gladiator else "no",

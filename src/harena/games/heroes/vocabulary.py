@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from harena.games.heroes.after.ending import DISMISSALS
 from harena.games.heroes.after.mercy import VERDICTS
 from harena.games.heroes.campaign.freedom import OUTCOMES
 from harena.games.heroes.components.content import (
@@ -159,7 +160,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "diludium": ("breaks",),
     "refreshed": ("gladiator", "bonus", "zone"),
     "lots_drawn": ("gladiator", "face"),
-    "dismissed": ("*gladiator",),
+    "dismissed": ("+why:dismissal", "*gladiator"),
     "won": ("*gladiator",),
     "month_began": ("month", "year"),
     "left_empty": ("seat",),
@@ -219,6 +220,7 @@ def names(content: Content, zones: list[str]) -> dict[str, list[str]]:
         "part": list(PARTS),
         "attribute": list(ATTRIBUTES),
         "verdict": list(VERDICTS),
+        "dismissal": list(DISMISSALS),
         "entrant": [*content.names, "none"],
         "month": list(MONTHS),
         "locale": list(LOCALES),

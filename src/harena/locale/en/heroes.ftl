@@ -381,7 +381,10 @@ heroes-event-killed = { $foe } has killed { $gladiator }.
 heroes-event-diludium = The referee calls a break: nobody has a Bonus Die left.
 heroes-event-refreshed = { $gladiator } comes back at { $zone } with { $bonus } Bonus Dice.
 heroes-event-lots_drawn = { $gladiator } draws { $face }.
-heroes-event-dismissed = Dismissed standing: { $gladiator }. A second break was due, or the turns are over: it is a draw.
+heroes-event-dismissed = Dismissed standing: { $gladiator }. { $why ->
+    [turns] The turns are over: it is a draw.
+   *[spent] A second break was due: it is a draw.
+}
 heroes-event-won = Victory: { $gladiator }.
 
 ## The rule behind a choice

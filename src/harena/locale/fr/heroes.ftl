@@ -380,7 +380,10 @@ heroes-event-killed = { $foe } a tué { $gladiator }.
 heroes-event-diludium = L’arbitre appelle une pause : plus personne n’a de dé bonus.
 heroes-event-refreshed = { $gladiator } revient en { $zone } avec { $bonus } dés bonus.
 heroes-event-lots_drawn = { $gladiator } tire { $face }.
-heroes-event-dismissed = Renvoyés debout : { $gladiator }. Une seconde pause était due, ou les tours sont finis : c’est un match nul.
+heroes-event-dismissed = Renvoyés debout : { $gladiator }. { $why ->
+    [turns] Les tours sont finis : c’est un match nul.
+   *[spent] Une seconde pause était due : c’est un match nul.
+}
 heroes-event-won = Victoire : { $gladiator }.
 
 ## The rule behind a choice

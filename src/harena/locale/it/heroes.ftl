@@ -380,7 +380,10 @@ heroes-event-killed = { $foe } ha ucciso { $gladiator }.
 heroes-event-diludium = L’arbitro chiama una pausa: nessuno ha più Dadi Bonus.
 heroes-event-refreshed = { $gladiator } torna in { $zone } con { $bonus } Dadi Bonus.
 heroes-event-lots_drawn = { $gladiator } tira { $face }.
-heroes-event-dismissed = Congedati in piedi: { $gladiator }. Serviva una seconda pausa, o i turni sono finiti: è un pareggio.
+heroes-event-dismissed = Congedati in piedi: { $gladiator }. { $why ->
+    [turns] I turni sono finiti: è un pareggio.
+   *[spent] Serviva una seconda pausa: è un pareggio.
+}
 heroes-event-won = Vittoria: { $gladiator }.
 
 ## The rule behind a choice

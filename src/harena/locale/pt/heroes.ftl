@@ -380,7 +380,10 @@ heroes-event-killed = { $foe } matou { $gladiator }.
 heroes-event-diludium = O árbitro pede uma pausa: ninguém tem mais dados de bônus.
 heroes-event-refreshed = { $gladiator } volta em { $zone } com { $bonus } dados de bônus.
 heroes-event-lots_drawn = { $gladiator } tira { $face }.
-heroes-event-dismissed = Dispensados de pé: { $gladiator }. Cabia uma segunda pausa, ou os turnos acabaram: é um empate.
+heroes-event-dismissed = Dispensados de pé: { $gladiator }. { $why ->
+    [turns] Os turnos acabaram: é um empate.
+   *[spent] Cabia uma segunda pausa: é um empate.
+}
 heroes-event-won = Vitória: { $gladiator }.
 
 ## The rule behind a choice

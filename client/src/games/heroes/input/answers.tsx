@@ -8,7 +8,7 @@ import { left, total } from "../../../stage/counting";
 import { about, int } from "../../../stage/reading";
 import { INTERJECT, type Asked, type Choice, type SceneProps } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "../state/arena";
-import { ATTRIBUTES, MOST } from "../state/content";
+import { ATTRIBUTES } from "../state/content";
 import { buildOf, change, choiceOf, clear, planOf, pointing, refusedBuild, send, valuesOf, waysOf } from "../state/plan";
 import { choice, wayChoice } from "../words/asking";
 import type { Odds } from "../../../state/weighing";
@@ -138,7 +138,8 @@ function risk(odds: Odds | undefined): string {
 function Build({ acts, room, asked, arena, words }: AskedProps) {
   const values = valuesOf(acts);
   const choiceNow = choiceOf(values);
-  const points = int(about(asked), "points");
+  const facts = about(asked);
+  const [points, least, most] = [int(facts, "points"), int(facts, "least"), int(facts, "most")];
   const spent = total(values);
   const unit = spent > points ? ui("heroes-points-over", { over: left(spent, points) }) : ui("heroes-points-left", { left: left(points, spent) });
   const index = asked.options.findIndex((option) => option.ask === "build" && option.choice === choiceNow);
@@ -151,15 +152,15 @@ function Build({ acts, room, asked, arena, words }: AskedProps) {
     <div class="choices one">
       <div class="builder" role="group" aria-label={ui("heroes-phase-build")}>
         {ATTRIBUTES.map((name, place) => {
-          const value = values[place] ?? 1;
+          const value = values[place] ?? least;
           return (
             <div key={name} class="line" data-term={name}>
               <span>{attributeName(place)}</span>
-              <button type="button" class="btn sm" aria-label={ui("heroes-less", { attribute: attributeName(place) })} disabled={value <= 1} onClick={() => set(place, value - 1)}>
+              <button type="button" class="btn sm" aria-label={ui("heroes-less", { attribute: attributeName(place) })} disabled={value <= least} onClick={() => set(place, value - 1)}>
                 −
               </button>
               <output>{value}</output>
-              <button type="button" class="btn sm" aria-label={ui("heroes-more", { attribute: attributeName(place) })} disabled={value >= MOST} onClick={() => set(place, value + 1)}>
+              <button type="button" class="btn sm" aria-label={ui("heroes-more", { attribute: attributeName(place) })} disabled={value >= most} onClick={() => set(place, value + 1)}>
                 +
               </button>
             </div>

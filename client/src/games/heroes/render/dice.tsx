@@ -5,20 +5,16 @@ import type { Tray } from "../state/arena";
 interface RowProps {
   tray: Tray;
   falls: boolean;
+  /** The highest face that is a success. */
+  success: number;
 }
 
-/** The highest face that still succeeded: low ones do, and the throw says how many. */
-function bar({ faces, successes }: Tray): number {
-  return [...faces].sort((a, b) => a - b)[successes - 1] ?? 0;
-}
-
-export function Thrown({ tray, falls }: RowProps) {
-  const most = bar(tray);
+export function Thrown({ tray, falls, success }: RowProps) {
   const first = tray.faces.length - tray.used;
   return (
     <span class="dice sm" role="img" aria-label={tray.faces.length === 0 ? ui("heroes-no-dice") : tray.faces.join(", ")}>
       {tray.faces.map((face, place) => (
-        <span key={place} class={`die${face <= most ? " hit" : " spent"}${place >= first ? " bonus" : ""}${falls ? " falls" : ""}`}>
+        <span key={place} class={`die${face <= success ? " hit" : " spent"}${place >= first ? " bonus" : ""}${falls ? " falls" : ""}`}>
           <svg viewBox="0 0 64 64" aria-hidden="true" style={{ animationDelay: `${place * 40}ms` }}>
             <use href={`#f-die-${face}`} />
           </svg>
@@ -28,9 +24,9 @@ export function Thrown({ tray, falls }: RowProps) {
   );
 }
 
-/** Dice that are still to be thrown: so many of the pool, and so many Bonus Dice laid to them, but for those it lacks; null while that is sealed. */
-export function Waiting({ dice, lack, bonus }: { dice: number; lack: number; bonus: number | null }) {
-  const more = Math.max(0, (bonus ?? 0) - lack);
+/** Dice that are still to be thrown: so many of the pool, and so many Bonus Dice that come to it; null while that is sealed. */
+export function Waiting({ dice, bonus }: { dice: number; bonus: number | null }) {
+  const more = bonus ?? 0;
   return (
     <span class="dice sm" role="img" aria-label={ui("heroes-dice-to-throw", { dice, bonus: more, sealed: bonus === null ? "yes" : "no" })}>
       {Array.from({ length: dice + more }, (_, place) => (

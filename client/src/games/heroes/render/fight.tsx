@@ -4,7 +4,7 @@ import { Worded } from "../../../parts/worded";
 import { signed } from "../../../words/numbers";
 import { ui } from "../../../words/ui";
 import { chance, say, sentence } from "../../../words/words";
-import { about, int, isRow, type Row, text } from "../../../stage/reading";
+import { about, int, ints, isRow, type Row, text } from "../../../stage/reading";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, type Blow, called, NOBODY, NONE, type Plea, seatOf, type Test } from "../state/arena";
 import { PARTS, VERDICTS } from "../state/content";
@@ -80,7 +80,7 @@ function Committing({ arena, acts, told }: Props & { told: Row }) {
             <Worded text={sum(told.parts)} />
           </small>
         </span>
-        <Waiting dice={int(told, "dice")} lack={int(told, "lack")} bonus={count} />
+        <Waiting dice={int(told, "dice")} bonus={ints(told, "laid")[count] ?? 0} />
       </div>
       <div class="throws">
         <span class="party">
@@ -89,7 +89,7 @@ function Committing({ arena, acts, told }: Props & { told: Row }) {
             <Worded text={sum(told.their_parts)} />
           </small>
         </span>
-        <Waiting dice={int(told, "theirs")} lack={0} bonus={isSealed ? null : 0} />
+        <Waiting dice={int(told, "theirs")} bonus={isSealed ? null : 0} />
       </div>
       <Chances {...{ acts }} />
     </section>
@@ -130,7 +130,7 @@ function Tested({ arena, still, test, isNew }: Props & { test: Test; isNew: bool
               {tray != null && <b class="count">{tray.successes}</b>}
             </span>
             {drawn.length > 0 && <small class="drawn">{ui("heroes-selected", { faces: drawn.join(", "), used: tray?.used ?? 0 })}</small>}
-            {tray != null && <Thrown tray={tray} falls={isNew && !still} />}
+            {tray != null && <Thrown tray={tray} falls={isNew && !still} success={arena.success} />}
           </div>
         );
       })}

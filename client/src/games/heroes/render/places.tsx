@@ -2,7 +2,7 @@
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import type { SceneProps } from "../../../stage/scene";
-import { type Arena, isBetween, isMaking, NOWHERE } from "../state/arena";
+import { type Arena, NOWHERE } from "../state/arena";
 import { planOf, pointing, touchZone, waysOf } from "../state/plan";
 import { cardLabel, zoneLabel, zoneName } from "../words/labels";
 import { Creation } from "./creation";
@@ -16,8 +16,8 @@ export function Places(props: SceneProps<Arena>) {
   const isMarked = (zone: number): boolean => planOf(acts).zone === zone || (acts.marked !== null && (points.get(zone) ?? []).includes(acts.marked));
   return (
     <div class="placeswrap" tabIndex={0} role="region" aria-label={ui("heroes-arena", { arena: arena.ground.id, zones: arena.ground.zones.length })}>
-      {isMaking(arena) && <Creation {...props} />}
-      {isBetween(arena) && <Familiae {...props} />}
+      {arena.making && <Creation {...props} />}
+      {arena.between && <Familiae {...props} />}
       <table class="places">
         <caption class="sr">{ui("heroes-places")}</caption>
         <thead>

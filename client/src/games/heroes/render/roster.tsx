@@ -2,7 +2,7 @@
 import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
-import { type Arena, FUNCTIONING, isBetween, isMine, type Man, NOBODY, NONE, seatOf } from "../state/arena";
+import { type Arena, FUNCTIONING, isMine, type Man, NOBODY, NONE, seatOf } from "../state/arena";
 import { newest } from "../state/deeds";
 import { ATTRIBUTES, ITEMS, MOST, SIDES, signOf } from "../state/content";
 import { looked } from "../state/looking";
@@ -27,7 +27,7 @@ function ordered({ arena, acts }: Props): Man[] {
 export function Hand(props: Props) {
   const men = ordered(props);
   // Between the matches of a campaign all cards lie in the place of the board.
-  if (men.length === 0 || isBetween(props.arena)) return null;
+  if (men.length === 0 || props.arena.between) return null;
   return (
     <ul class="rosters" aria-label={ui("heroes-rosters")}>
       {men.map((man) => (
@@ -87,7 +87,7 @@ export function Roster({ arena, man }: Props & { man: Man }) {
   );
 }
 
-/** A track of seven: what is there, what was lost, what never was; nothing is known yet of who is being made. Where there is no room for it, the number alone by a short name. */
+/** A track as long as an Attribute goes: what is there, what was lost, what never was; nothing is known yet of who is being made. Where there is no room for it, the number alone by a short name. */
 export function Track({ name, label, short, now, full }: { name: string; label: string; short?: string; now: number | null; full: number }) {
   return (
     <span class="tk" data-term={name}>

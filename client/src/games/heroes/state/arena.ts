@@ -137,9 +137,18 @@ export interface Arena {
   /** The names of those still to act, and of the one who acts. */
   readonly order: readonly number[];
   readonly acting: number;
+  /** Whether Stars are still being made; and whether the familiae of a campaign wait for the next match. */
+  readonly making: boolean;
+  readonly between: boolean;
+  /** The highest face of a die that is a success. */
+  readonly success: number;
   readonly toTheDeath: boolean;
   readonly breaks: number;
   readonly ended: boolean;
+  /** The side that has won. */
+  readonly victor: number;
+  /** Why both were dismissed, after a draw. */
+  readonly dismissed: number;
   readonly winners: readonly number[];
   readonly you: number | null;
   /** What has happened in this gladiator-turn. */
@@ -183,7 +192,7 @@ export const NEW_MAN: Man = {
 
 /** Before the first event. */
 export function begin(seats: number): Arena {
-  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, turns: 0, order: [], acting: NONE, toTheDeath: false, breaks: 0, ended: false, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
+  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, turns: 0, order: [], acting: NONE, making: true, between: false, success: 0, toTheDeath: false, breaks: 0, ended: false, victor: NOBODY, dismissed: NONE, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
 }
 
 export const called = (arena: Arena, name: number): Man | undefined => arena.men.find((man) => man.name === name && name !== NONE);
@@ -203,14 +212,3 @@ export function seatOf(arena: Arena, man: Man): number {
 }
 
 export const itemsIn = (arena: Arena, zone: number): number[] => arena.items.flatMap(([where, item]) => (where === zone && item !== undefined ? [item] : []));
-
-/** Whether the familiae of a campaign wait for the next match: nobody is being made, nobody in the arena. */
-export function isBetween({ turn, men, stars }: Arena): boolean {
-  return stars.length > 0 && turn === 0 && men.every((man) => man.zone === NOWHERE && man.style !== NONE);
-}
-
-/** Whether Stars are still being made. */
-export function isMaking(arena: Arena): boolean {
-  const { turn, men } = arena;
-  return !isBetween(arena) && turn === 0 && men.every((man) => man.zone === NOWHERE) && (men.length === 0 || men.some((man) => man.style === NONE));
-}

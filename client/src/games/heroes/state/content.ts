@@ -12,8 +12,6 @@ export const SIDES = ["left", "right"] as const;
 const KINDS = ["wall", "heart", "center"] as const;
 export const OPENINGS = ["plain", "advantage", "bash"] as const;
 export const VERDICTS = ["death", "undecided", "mercy"] as const;
-/** As high as an Attribute goes: so many boxes has its track. */
-export const MOST = 7;
 
 export interface Zone {
   readonly id: string;
@@ -41,7 +39,7 @@ export interface Style {
 interface Printed {
   arenas: { arena: { id: string; zones: string }[] };
   styles: { style: { id: string; armour: number[]; left: string; right: string }[] };
-  gladiators: { size: { size: string }[] };
+  gladiators: { size: { size: string }[]; points: { most_attribute: number } };
   campaign: { day: { fights: number } };
 }
 
@@ -54,6 +52,8 @@ let GROUNDS: readonly Ground[] = [];
 export let STYLE_CARDS: readonly Style[] = [];
 /** The size of each row of table 3-1. */
 export let SIZES: readonly string[] = [];
+/** As high as an Attribute goes: so many boxes has its track. */
+export let MOST = 0;
 /** How many matches a gladiator may fight in a Day. */
 export let FIGHTS = 0;
 /** The names that the rules give to what is chosen and told. */
@@ -73,6 +73,7 @@ export function layOut(files: Readonly<Record<string, unknown>>, names: Readonly
   GROUNDS = arenas.arena.map(({ id, zones }) => ground(id, zones));
   STYLE_CARDS = styles.style.map(({ id, armour, left, right }) => ({ id, armour, hands: [left, right] }));
   SIZES = gladiators.size.map(({ size }) => size);
+  MOST = gladiators.points.most_attribute;
   FIGHTS = campaign.day.fights;
   NAMES = names;
 }

@@ -3,7 +3,7 @@ import { ui } from "../../../words/ui";
 import { about, text } from "../../../stage/reading";
 import { phaseRow } from "../../../stage/phases";
 import type { Asked, Phase } from "../../../stage/scene";
-import { type Arena, isMaking, NONE } from "../state/arena";
+import { type Arena, NONE } from "../state/arena";
 
 const MAKING = ["gender", "hand", "signature", "build", "primary"];
 const TURN = ["order", "move", "manoeuvre", "attack", "location", "damage"];
@@ -26,7 +26,7 @@ function inTurn(arena: Arena, asked: Asked | null): string {
 
 export function phases(arena: Arena, asked: Asked | null): Phase[] {
   if (arena.ended) return [];
-  if (isMaking(arena)) return row(MAKING, WITHIN[asked?.ask ?? ""] ?? asked?.ask ?? "");
+  if (arena.making) return row(MAKING, WITHIN[asked?.ask ?? ""] ?? asked?.ask ?? "");
   // Between the matches of a campaign.
   if (arena.turn === 0) return [];
   return row(TURN, inTurn(arena, asked));

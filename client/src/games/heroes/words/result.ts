@@ -4,6 +4,7 @@ import { names } from "../../../words/lists";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import { type Arena, FUNCTIONING, NOBODY, SPARED } from "../state/arena";
+import { NAMES } from "../state/content";
 import { nameOf } from "./nouns";
 
 /** How one is out, by his fate: by a Killing Stroke, by a verdict, with mercy. */
@@ -18,18 +19,16 @@ export function result(arena: Arena, winners: readonly number[], room: Room): st
   return isLost(arena) ? because(arena, say("heroes-result-lost")) : dismissed(arena);
 }
 
-/** A draw, and why: as all stand there spent after a break, or else by the turns. After a match of a campaign nobody stands there any more. */
-function dismissed({ men, breaks, turn, month }: Arena): string {
+/** A draw, and why; after a match of a campaign nobody stands there any more of whom it could be said. */
+function dismissed({ dismissed, turn }: Arena): string {
   const draw = say("heroes-result-draw");
-  if (month > 0) return draw;
-  const isSpent = breaks > 0 && men.every((man) => man.fate !== FUNCTIONING || man.bonus === 0);
-  return `${draw} ${ui("heroes-dismissed-why", { why: isSpent ? "spent" : "turns", turns: turn })}`;
+  const why = NAMES.dismissal?.[dismissed];
+  return why === undefined ? draw : `${draw} ${ui("heroes-dismissed-why", { why, turns: turn })}`;
 }
 
-/** Whether those who are left are all gladiators of the game. */
-export function isLost(arena: Arena): boolean {
-  const standing = arena.men.filter((man) => man.fate === FUNCTIONING);
-  return standing.length > 0 && standing.every((man) => man.owner === NOBODY);
+/** Whether a side has won that is no seat's. */
+export function isLost({ victor, winners }: Arena): boolean {
+  return victor !== NOBODY && winners.length === 0;
 }
 
 /** What became of those who were beaten. */

@@ -4,7 +4,7 @@ import { SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import type { PlainWords } from "../../../stage/plain/words";
-import { about, int } from "../../../stage/reading";
+import { about, int, ints } from "../../../stage/reading";
 import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import { type Arena, NOBODY, NONE } from "../state/arena";
 import { intrigueOf, NAMES } from "../state/content";
@@ -26,13 +26,14 @@ export function PleadAnswer(props: Props) {
   const { arena, acts, room, asked, words } = props;
   const { plea } = planOf(acts);
   const seats = seatsOf(asked);
+  const adds = ints(about(asked), "adds");
   const seat = seats.includes(plea.seat) ? plea.seat : NOBODY;
   const rest = ownOptions(asked).filter(({ option }) => !calledBy(option).startsWith(ASK));
   const rows = rest.map(({ option, index }) => ({ option, index, shown: choice(words, arena, option, room, asked) }));
   return (
     <div class="choices one">
       {seats.map((one) => {
-        const shown: Choice = { title: sentence(ui("spartacus-ask-seat", { name: room.names[one] ?? "" })), note: houseName(arena, one), figure: `seat-${one + 1}`, result: `+${arena.influence[one] ?? 0}`, unit: ui("spartacus-influence"), term: "support" };
+        const shown: Choice = { title: sentence(ui("spartacus-ask-seat", { name: room.names[one] ?? "" })), note: houseName(arena, one), figure: `seat-${one + 1}`, result: `+${adds[one] ?? 0}`, unit: ui("spartacus-influence"), term: "support" };
         return seat === one ? <Request key={one} {...props} seat={one} /> : <ChoiceRow key={one} choice={shown} {...(acts.isCoached && { index: placeOf(asked, "plead", `${ASK}${one}`) })} seat={room.you} onClick={() => (acts.isCoached ? acts.touch(placeOf(asked, "plead", `${ASK}${one}`)) : change(acts, { plea: { ...plea, seat: one } }))} />;
       })}
       {rows.map(({ option, index, shown }) => (

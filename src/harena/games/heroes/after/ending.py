@@ -5,6 +5,8 @@ last side with a functioning gladiator has won (6.0). A match that drags on has 
 both are dismissed standing (6.6, 6.7).
 """
 
+from typing import Final
+
 from harena.games.heroes.after.mercy import is_spared, roll
 from harena.games.heroes.components.bout import (
     BY_KILLING_STROKE,
@@ -20,6 +22,12 @@ from harena.games.heroes.components.bout import (
 from harena.games.heroes.components.closest import closest
 from harena.games.heroes.components.content import LEFT_ARM, PARTS, RIGHT_ARM
 from harena.games.heroes.steps import BEGIN_TURN
+
+# Why both were dismissed.
+NOT_DISMISSED: Final = -1
+BY_TURNS: Final = 0
+BY_BREAK: Final = 1
+DISMISSALS: Final = ("turns", "spent")
 
 
 def put_out(bout: Bout, gladiator: int, manner: int, victor: int) -> None:
@@ -168,7 +176,13 @@ def dismiss(bout: Bout) -> None:
     """6.7.1 Dismissed standing: a draw."""
     bout.ended = True
     bout.victor = DRAW
-    bout.tell_row("dismissed", [bout.name[one] for one in bout.functioning()])
+    names = [bout.name[one] for one in bout.functioning()]
+    bout.tell_row("dismissed", [why_dismissed(bout), *names])
+
+
+def why_dismissed(bout: Bout) -> int:
+    """6.7.1, 5.1.0.2 A second break was due; or else the turns are over."""
+    return BY_BREAK if is_break_due(bout) and is_dismissal_due(bout) else BY_TURNS
 
 
 def end_by_limit(bout: Bout) -> None:

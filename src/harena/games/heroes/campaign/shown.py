@@ -1,7 +1,7 @@
 """7.2.1 What everybody sees of a campaign: what it would leave now, and what follows from that."""
 
 from harena.games.heroes.campaign.past import so_far, star_line
-from harena.games.heroes.components.bout import Bout
+from harena.games.heroes.components.bout import NOWHERE, Bout
 from harena.games.heroes.components.content import NOTHING, PARTS
 from harena.games.heroes.components.gear import worn
 from harena.games.heroes.components.roster import (
@@ -10,6 +10,7 @@ from harena.games.heroes.components.roster import (
     FREE,
     LEFT_HANDED,
     PRIMARY,
+    SIZE,
     STATUS,
     STATUSES,
     of,
@@ -29,6 +30,22 @@ def shown(bout: Bout) -> dict[str, object]:
     locales = bout.content.locales
     found["calendar"] = [locales.month_of(bout.month), locales.year_of(bout.month), bout.months]
     return found
+
+
+def is_between(bout: Bout) -> bool:
+    """7.4 Whether the familiae wait for the next match: nobody is being made, nobody fights."""
+    has_stars = any(style != NOTHING for style in bout.stars[PRIMARY::SIZE])
+    return has_stars and is_before(bout) and NOTHING not in bout.style
+
+
+def is_making(bout: Bout) -> bool:
+    """3.0 Whether Stars are still being made, for a match or for a campaign."""
+    return is_before(bout) and not is_between(bout) and (not bout.style or NOTHING in bout.style)
+
+
+def is_before(bout: Bout) -> bool:
+    """4.8 Whether nobody has entered the arena yet."""
+    return bout.turn == 0 and all(zone == NOWHERE for zone in bout.zone)
 
 
 def seen_of(bout: Bout, slot: int) -> dict[str, object]:

@@ -7,11 +7,12 @@ Bonus Dice that one seat has set aside before the other: answers that the kernel
 from typing import Final
 
 from harena.games.heroes.advice.chances import mercy_chance
+from harena.games.heroes.after.ending import NOT_DISMISSED, why_dismissed
 from harena.games.heroes.before.preparation import lay_out
 from harena.games.heroes.campaign.names import borne_so_far
-from harena.games.heroes.campaign.shown import shown
-from harena.games.heroes.components.bout import NOWHERE, Bout
-from harena.games.heroes.components.content import ITEMS, PARTS, ROWS, read_called
+from harena.games.heroes.campaign.shown import is_between, is_making, shown
+from harena.games.heroes.components.bout import DRAW, NOWHERE, Bout
+from harena.games.heroes.components.content import ITEMS, PARTS, ROWS, SUCCESS, read_called
 from harena.games.heroes.components.fields import BOUT, FIGHT
 from harena.games.heroes.components.gear import armour
 from harena.games.heroes.components.roster import SIZE
@@ -37,13 +38,20 @@ def view(state: State, seat: int | None) -> View:
         seen[field] = plain(getattr(bout.fight, field))
     seen["turn_limit"] = bout.turn_limit
     seen["arena"] = bout.zones().id
+    seen["success"] = SUCCESS
+    seen["making"] = is_making(bout)
+    seen["between"] = is_between(bout)
     seen["zones"] = [int(kind) for kind in bout.zones().kind]
     seen["gladiators"] = [show_card(bout, one) for one in range(bout.count())]
     seen["items"] = [list(divmod(spot, len(ITEMS))) for spot in bout.lying]
     seen["scores"] = bout.scores()
     seen["winners"] = bout.winners() if bout.ended else []
-    if len(bout.stars) >= SIZE:
+    is_campaign = len(bout.stars) >= SIZE
+    if is_campaign:
         seen["campaign"] = shown(bout)
+    # After a match of a campaign nobody stands there any more of whom it could be said.
+    is_drawn = bout.ended and bout.victor == DRAW and not is_campaign
+    seen["dismissed"] = why_dismissed(bout) if is_drawn else NOT_DISMISSED
     return seen
 
 

@@ -25,7 +25,7 @@ from harena.games.spartacus.components.content import (
     STEAL,
     TAX,
 )
-from harena.games.spartacus.intrigue.aims import strength
+from harena.games.spartacus.intrigue.aims import added_by, strength
 from harena.games.spartacus.intrigue.effects import EXTORTED
 from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, NOTHING_SAID, SUMS
 from harena.games.spartacus.intrigue.windows import PASS, hit_in, played_in
@@ -101,7 +101,9 @@ def facts_of(capua: Capua, seat: int, asked: Decision) -> View:
         case "support":
             return about_support(capua, asked)
         case "plead":
-            return {"fee": min(capua.coins[seat], MOST_SUM), "promise": MOST_PROMISED}
+            adds = [added_by(capua, other) for other in range(capua.seats)]
+            fee = min(capua.coins[seat], MOST_SUM)
+            return {"adds": adds, "fee": fee, "promise": MOST_PROMISED}
         case "pick":
             return {"intrigue": content.kind_ids[capua.scheme]}
         case "extort":

@@ -130,8 +130,13 @@ def strength(capua: Capua, seat: int) -> int:
     if capua.supporters:
         for other in range(capua.seats):
             if capua.supporters >> other & 1:
-                total += capua.influence[other]
+                total += added_by(capua, other)
     return total
+
+
+def added_by(capua: Capua, supporter: int) -> int:
+    """5.7.3 What a supporter adds: his whole Influence."""
+    return capua.influence[supporter]
 
 
 def power_place(capua: Capua, seat: int, kind: int) -> int:
