@@ -214,8 +214,10 @@ class Person:
         typed = self.terminal.read(self.prompt(seat, options))
         if not typed:
             return 0 if len(options) == 1 else None
-        numbered = not self.table.scene.declared.asks_number(options[0].ask)
-        found, rest = prompt.find_answers(typed, names, numbered)
+        scene, match = self.table.scene, self.table.match
+        numbered = not scene.declared.asks_number(options[0].ask)
+        shown = [scene.option(match, seat, option) for option in options]
+        found, rest = prompt.find_answers(typed, names, numbered, shown)
         if found.option is not None:
             self.ahead = rest
             return found.option
