@@ -161,6 +161,46 @@ def test_a_step_may_be_typed_by_where_it_leads() -> None:
     assert {"d5N", "e5W", "d4S", "basta", "ne-W"} <= typed
 
 
+TWICE = {
+    "en": "That armatura is in your familia already: 2 different ones are expected (3.1.2).",
+    "fr": "Cette armatura est déjà dans votre familia : il en faut 2 différentes (3.1.2).",
+    "it": "Quell’armatura è già nella tua familia: ce ne vogliono 2 diverse (3.1.2).",
+    "pt": "Essa armatura já está na sua familia: são precisas 2 diferentes (3.1.2).",
+}
+
+
+@pytest.mark.parametrize("language", sorted(TWICE))
+def test_3_1_2_a_refusal_says_how_many_are_wanted(language: str) -> None:
+    match = begin("jugula", 2, "words", {"familia": "secret", "size": 2})
+    choose(match, "Thraex", seat=0)
+    said = scene_of(match, language).refusal(match, 0, "armatura", 6)
+
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == TWICE[language]
+
+
+@pytest.mark.parametrize("typed", ["d5N", "d5", "d5, facing north", "D5, Facing West"])
+def test_3_1_7_a_square_outside_the_zone_is_refused_by_its_name(typed: str) -> None:
+    match = begin("jugula", 2, "words", {"familia": "random", "order": "seat"})
+    screen = scene_of(match, "en")
+    choice = screen.choice_named(match, "place", typed)
+
+    assert choice is not None
+    assert screen.refusal(match, 0, "place", choice) == (
+        "d5 is not in your zone, which is a1 to h2 (3.1.7, 3.1.8)."
+    )
+
+
+def test_3_1_8_of_four_the_zone_is_a_corner() -> None:
+    match = begin("jugula", 4, "words", {"familia": "random", "order": "seat"})
+    screen = scene_of(match, "it")
+    choice = screen.choice_named(match, "place", "h8S")
+
+    assert choice is not None
+    assert screen.refusal(match, 0, "place", choice) == (
+        "h8 non è nella tua zona, da a1 a c3 (3.1.7, 3.1.8)."
+    )
+
+
 LANGUAGES = ("en", "fr", "it", "pt")
 # What else than its main clause a text says (2.7), by the word for it in each language.
 CLAUSES = [

@@ -241,7 +241,7 @@ class Person:
                 first, last = options[0].choice, options[-1].choice
             self.terminal.say("not-understood", text=typed, first=first, last=last)
         else:
-            self.terminal.show(scene.refusal(match.refusal(seat, ask, choice)))
+            self.terminal.show(scene.refusal(match, seat, ask, choice))
 
     def obey(self, command: str, argument: str, seat: int, options: list[Option]) -> None:
         """Do what is no answer."""

@@ -480,10 +480,11 @@ jugula-rule-interject = On your turn, before you play a card, you may resign: of
 
 ## Why something cannot be chosen
 
-jugula-refusal-twice-in-familia = That armatura is in your familia already: four different ones (3.1.2).
+jugula-refusal-twice-in-familia = That armatura is in your familia already: { $wanted } different ones are expected (3.1.2).
+jugula-refusal-twice-in-ludus = That armatura is in your ludus already: { $wanted } different ones are expected (3.9.1).
 jugula-refusal-taken-at-table = Another player has that armatura, and each is there only once (4.1).
 jugula-refusal-not-fit = Not fit, or chosen already (3.9.2).
-jugula-refusal-outside-zone = That square is not in your zone (3.1.7, 3.1.8).
+jugula-refusal-outside-zone = { $square } is not in your zone, which is { $first } to { $last } (3.1.7, 3.1.8).
 jugula-refusal-square-taken = Somebody stands there (3.1.6, 3.4.9).
 jugula-refusal-not-in-hand = You do not hold that card (3.2.3).
 jugula-refusal-last-card = Your last card must be played for its draw (3.2.4).

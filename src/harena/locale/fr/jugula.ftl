@@ -480,10 +480,11 @@ jugula-rule-interject = À votre tour, avant de jouer une carte, vous pouvez aba
 
 ## Pourquoi un choix est impossible
 
-jugula-refusal-twice-in-familia = Cette armatura est déjà dans votre familia : quatre différentes (3.1.2).
+jugula-refusal-twice-in-familia = Cette armatura est déjà dans votre familia : il en faut { $wanted } différentes (3.1.2).
+jugula-refusal-twice-in-ludus = Cette armatura est déjà dans votre ludus : il en faut { $wanted } différentes (3.9.1).
 jugula-refusal-taken-at-table = Un autre joueur a cette armatura, et chacune n’est là qu’une fois (4.1).
 jugula-refusal-not-fit = Pas valide, ou déjà choisi (3.9.2).
-jugula-refusal-outside-zone = Cette case n’est pas dans votre zone (3.1.7, 3.1.8).
+jugula-refusal-outside-zone = { $square } n’est pas dans votre zone, de { $first } à { $last } (3.1.7, 3.1.8).
 jugula-refusal-square-taken = Quelqu’un s’y trouve déjà (3.1.6, 3.4.9).
 jugula-refusal-not-in-hand = Vous n’avez pas cette carte en main (3.2.3).
 jugula-refusal-last-card = Votre dernière carte se joue pour sa pioche (3.2.4).

@@ -480,10 +480,11 @@ jugula-rule-interject = Nel tuo turno, prima di giocare una carta, puoi arrender
 
 ## Perché qualcosa non si può scegliere
 
-jugula-refusal-twice-in-familia = Quell’armatura è già nella tua familia: quattro diverse (3.1.2).
+jugula-refusal-twice-in-familia = Quell’armatura è già nella tua familia: ce ne vogliono { $wanted } diverse (3.1.2).
+jugula-refusal-twice-in-ludus = Quell’armatura è già nel tuo ludus: ce ne vogliono { $wanted } diverse (3.9.1).
 jugula-refusal-taken-at-table = Quell’armatura è di un altro giocatore, e ciascuna c’è una volta sola (4.1).
 jugula-refusal-not-fit = Non è in forze, o è già scelto (3.9.2).
-jugula-refusal-outside-zone = Quella casella non è nella tua zona (3.1.7, 3.1.8).
+jugula-refusal-outside-zone = { $square } non è nella tua zona, da { $first } a { $last } (3.1.7, 3.1.8).
 jugula-refusal-square-taken = Lì sta già qualcuno (3.1.6, 3.4.9).
 jugula-refusal-not-in-hand = Non hai quella carta in mano (3.2.3).
 jugula-refusal-last-card = L’ultima carta va giocata per la pesca (3.2.4).

@@ -480,10 +480,11 @@ jugula-rule-interject = No seu turno, antes de jogar uma carta, você pode desis
 
 ## Por que algo não pode ser escolhido
 
-jugula-refusal-twice-in-familia = Essa armatura já está na sua familia: quatro diferentes (3.1.2).
+jugula-refusal-twice-in-familia = Essa armatura já está na sua familia: são precisas { $wanted } diferentes (3.1.2).
+jugula-refusal-twice-in-ludus = Essa armatura já está no seu ludus: são precisas { $wanted } diferentes (3.9.1).
 jugula-refusal-taken-at-table = Outro jogador tem essa armatura, e cada uma só há uma vez (4.1).
 jugula-refusal-not-fit = Não está apto, ou já foi escolhido (3.9.2).
-jugula-refusal-outside-zone = Essa casa não está na sua zona (3.1.7, 3.1.8).
+jugula-refusal-outside-zone = { $square } não está na sua zona, de { $first } a { $last } (3.1.7, 3.1.8).
 jugula-refusal-square-taken = Já há alguém ali (3.1.6, 3.4.9).
 jugula-refusal-not-in-hand = Você não tem essa carta na mão (3.2.3).
 jugula-refusal-last-card = A última carta tem de ser jogada para a compra (3.2.4).

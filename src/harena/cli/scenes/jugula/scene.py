@@ -13,7 +13,7 @@ from harena.cli.scenes.jugula.hands import Hands
 from harena.cli.scenes.jugula.roll import Roll
 from harena.cli.scenes.scene import Scene, part
 from harena.cli.screen.seating import Seating
-from harena.cli.screen.words import Fact, Words
+from harena.cli.screen.words import Fact, Words, plain
 from harena.games.jugula.components.content import read
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
@@ -74,6 +74,13 @@ class JugulaScene(Scene):
             facts.update(self.roll.facts("target", str(facts["target"])))
         return facts
 
+    def id_of(self, domain: str, choice: int) -> str:
+        """A stand outside all zones has a name here too: somebody may type it."""
+        if domain != "stand":
+            return super().id_of(domain, choice)
+        facings = self.names["facing"]
+        return self.names["square"][choice // len(facings)] + facings[choice % len(facings)]
+
     # What is asked.
 
     def question(self, match: Match, seat: int, options: list[Option]) -> str:
@@ -108,6 +115,18 @@ class JugulaScene(Scene):
         elif option.ask == "dust":
             found.append(self.roll.square.get(name, name))
         return found
+
+    def choice_named(self, match: Match, ask: str, text: str) -> int | None:
+        """3.1.7 Of a placing any square, of his zone or not, with a facing or without."""
+        if ask != "place":
+            return super().choice_named(match, ask, text)
+        facings = self.names["facing"]
+        for square, name in enumerate(self.names["square"]):
+            shown = [self.nouns.say("option-place", square=name, facing=one) for one in facings]
+            typed = [name, *(name + one for one in facings), *shown]
+            if plain(text) in map(plain, typed):
+                return len(facings) * square
+        return None
 
     # What is seen.
 
