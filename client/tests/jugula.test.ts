@@ -218,9 +218,16 @@ describe("a combat card", () => {
     expect(open(book).question({ ...question, about: { ...(question.about as object), role } }, room)).toBe(said);
   });
 
+  it.each([["wound", "Wound 20%"], ["out", "Out 20%"]])("calls a wound to its target what it is: %s", (hurt, note) => {
+    const { asked: question } = table("commit");
+    const told = (word: string) => ({ ...question, about: { ...(question.about as object), each: { 24: { value: -1, result: { word, chance: 0.73, risk: 0.2, from: "deck", hurt } } } } });
+    expect(likely(told("succeeds"), 24)).toMatchObject({ note });
+    expect(likely(told("wounds"), 24)).toMatchObject({ unit: hurt });
+  });
+
   it("from an empty deck says that the discard pile is shuffled first", () => {
     const { asked: question } = table("commit");
-    const about = { ...(question.about as object), each: { 24: { value: -1, result: { word: "succeeds", chance: 0.73, risk: 0.2, from: "discard" } } } };
+    const about = { ...(question.about as object), each: { 24: { value: -1, result: { word: "succeeds", chance: 0.73, risk: 0.2, from: "discard", hurt: "wound" } } } };
     expect(likely({ ...question, about }, 24)).toMatchObject({ result: "73%", unit: "success", note: "Wound 20% (your discard pile is shuffled first)" });
   });
 });

@@ -161,6 +161,19 @@ def test_a_step_may_be_typed_by_where_it_leads() -> None:
     assert {"d5N", "e5W", "d4S", "basta", "ne-W"} <= typed
 
 
+def test_3_7_7_3_4_4_what_a_wound_is_and_what_a_turn_ends_in_words() -> None:
+    match = scene("thraex d4N, veles a1N", "murmillo d5S w", hands=("Impetus, Umbo, Fuga", None))
+    screen = scene_of(match, "en")
+    screen.stand_as(match.view(0))
+    moving = match.copy()
+    choose(match, "Impetus-attack")
+    choose(moving, "Impetus-move", "a1")
+    option = next(one for one in moving.options(0) if screen.choice_id(one) == "turn-E")
+
+    assert ", out " in screen.foretold(match.about(0), match.options(0)[0])
+    assert screen.foretold(moving.about(0), option) == "1 MP, and the move ends (−1)"
+
+
 TWICE = {
     "en": "That armatura is in your familia already: 2 different ones are expected (3.1.2).",
     "fr": "Cette armatura est déjà dans votre familia : il en faut 2 différentes (3.1.2).",

@@ -247,12 +247,18 @@ jugula-foretold = { $word ->
     [rises] Vox Populi { $level }: attack +{ $bonus }, hand { $limit }
     [text] { jugula-text }
     [costs] { $cost } MP, { $left } left
+    [ends] { $cost } MP, and the move ends
     [zone] attack from the { jugula-zone }
-    [succeeds] success { $percent }%, wound { $harm }%{ jugula-top-from }
-    [wounds] wound { $percent }%{ jugula-top-from }
+    [succeeds] success { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
+    [wounds] { jugula-hurt } { $percent }%{ jugula-top-from }
     [catches] success { $percent }%{ jugula-top-from }
-    [holds] holds { $percent }%, wound { $harm }%{ jugula-top-from }
+    [holds] holds { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
    *[evades] holds { $percent }%{ jugula-top-from }
+}
+# What a wound is to the target.
+jugula-hurt = { $hurt ->
+    [out] out
+   *[wound] wound
 }
 # Where the top of the deck comes from, if not from the deck.
 jugula-top-from = { $from ->
@@ -267,6 +273,7 @@ jugula-foretold-figure = { $word ->
     [takes] +{ $count }
     [rises] +{ $count }
     [costs] −{ $cost }
+    [ends] −{ $cost }
     [zone] +{ $zone }
    *[other] {""}
 }
@@ -293,6 +300,7 @@ jugula-foretold-unit = { $word ->
        *[other] levels
     }
     [costs] MP
+    [ends] MP
     [zone] attack
    *[other] {""}
 }
@@ -663,11 +671,17 @@ browser-jugula-card-line = move { $move } · attack { $attack } · vox { $vox } 
 browser-jugula-card-value = value { $value }
 browser-jugula-likely = { $word ->
     [succeeds] success
-    [wounds] wound
+    [wounds] { $hurt ->
+        [out] out
+       *[wound] wound
+    }
     [catches] success
    *[other] holds
 }
-browser-jugula-harm = wound { $chance }
+browser-jugula-harm = { $hurt ->
+    [out] out { $chance }
+   *[wound] wound { $chance }
+}
 browser-jugula-attacks = { $man } attacks { $target }
 browser-jugula-hinders = { $man } casts at { $target }
 browser-jugula-shoves = { $man } pushes { $target }

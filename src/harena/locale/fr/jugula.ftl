@@ -247,14 +247,19 @@ jugula-foretold = { $word ->
     [rises] Vox Populi { $level } : attaque +{ $bonus }, main { $limit }
     [text] { jugula-text }
     [costs] { $cost } PM, il en reste { $left }
+    [ends] { $cost } PM, et le mouvement s’achève
     [zone] attaque par : { jugula-zone }
-    [succeeds] succès { $percent } %, blessure { $harm } %{ jugula-top-from }
-    [wounds] blessure { $percent } %{ jugula-top-from }
+    [succeeds] succès { $percent } %, { jugula-hurt } { $harm } %{ jugula-top-from }
+    [wounds] { jugula-hurt } { $percent } %{ jugula-top-from }
     [catches] succès { $percent } %{ jugula-top-from }
-    [holds] tient { $percent } %, blessure { $harm } %{ jugula-top-from }
+    [holds] tient { $percent } %, { jugula-hurt } { $harm } %{ jugula-top-from }
    *[evades] tient { $percent } %{ jugula-top-from }
 }
 # D'où vient le dessus de la pioche, si ce n'est de la pioche.
+jugula-hurt = { $hurt ->
+    [out] à terre
+   *[wound] blessure
+}
 jugula-top-from = { $from ->
     [discard] {" "}(votre défausse est d’abord mélangée)
     [nothing] {" "}(plus de carte : 0)
@@ -267,6 +272,7 @@ jugula-foretold-figure = { $word ->
     [takes] +{ $count }
     [rises] +{ $count }
     [costs] −{ $cost }
+    [ends] −{ $cost }
     [zone] +{ $zone }
    *[other] {""}
 }
@@ -293,6 +299,7 @@ jugula-foretold-unit = { $word ->
        *[other] niveaux
     }
     [costs] PM
+    [ends] PM
     [zone] attaque
    *[other] {""}
 }
@@ -663,11 +670,17 @@ browser-jugula-card-line = déplacer { $move } · attaquer { $attack } · vox { 
 browser-jugula-card-value = valeur { $value }
 browser-jugula-likely = { $word ->
     [succeeds] succès
-    [wounds] blessure
+    [wounds] { $hurt ->
+        [out] à terre
+       *[wound] blessure
+    }
     [catches] succès
    *[other] tient
 }
-browser-jugula-harm = blessure { $chance }
+browser-jugula-harm = { $hurt ->
+    [out] à terre { $chance }
+   *[wound] blessure { $chance }
+}
 browser-jugula-attacks = { $man } attaque { $target }
 browser-jugula-hinders = { $man } tente d’entraver { $target }
 browser-jugula-shoves = { $man } pousse { $target }

@@ -247,14 +247,19 @@ jugula-foretold = { $word ->
     [rises] Vox Populi { $level }: attacco +{ $bonus }, mano { $limit }
     [text] { jugula-text }
     [costs] { $cost } PM, ne restano { $left }
+    [ends] { $cost } PM, e il movimento finisce
     [zone] attacco da: { jugula-zone }
-    [succeeds] successo { $percent }%, ferita { $harm }%{ jugula-top-from }
-    [wounds] ferita { $percent }%{ jugula-top-from }
+    [succeeds] successo { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
+    [wounds] { jugula-hurt } { $percent }%{ jugula-top-from }
     [catches] successo { $percent }%{ jugula-top-from }
-    [holds] resiste { $percent }%, ferita { $harm }%{ jugula-top-from }
+    [holds] resiste { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
    *[evades] resiste { $percent }%{ jugula-top-from }
 }
 # Da dove viene la cima del mazzo, se non dal mazzo.
+jugula-hurt = { $hurt ->
+    [out] a terra
+   *[wound] ferita
+}
 jugula-top-from = { $from ->
     [discard] {" "}(prima si mescolano i tuoi scarti)
     [nothing] {" "}(non hai più carte: 0)
@@ -267,6 +272,7 @@ jugula-foretold-figure = { $word ->
     [takes] +{ $count }
     [rises] +{ $count }
     [costs] −{ $cost }
+    [ends] −{ $cost }
     [zone] +{ $zone }
    *[other] {""}
 }
@@ -293,6 +299,7 @@ jugula-foretold-unit = { $word ->
        *[other] livelli
     }
     [costs] PM
+    [ends] PM
     [zone] attacco
    *[other] {""}
 }
@@ -663,11 +670,17 @@ browser-jugula-card-line = muovere { $move } · attaccare { $attack } · vox { $
 browser-jugula-card-value = valore { $value }
 browser-jugula-likely = { $word ->
     [succeeds] successo
-    [wounds] ferita
+    [wounds] { $hurt ->
+        [out] a terra
+       *[wound] ferita
+    }
     [catches] successo
    *[other] resiste
 }
-browser-jugula-harm = ferita { $chance }
+browser-jugula-harm = { $hurt ->
+    [out] a terra { $chance }
+   *[wound] ferita { $chance }
+}
 browser-jugula-attacks = { $man } attacca { $target }
 browser-jugula-hinders = { $man } cerca di impacciare { $target }
 browser-jugula-shoves = { $man } spinge { $target }

@@ -247,14 +247,19 @@ jugula-foretold = { $word ->
     [rises] Vox Populi { $level }: ataque +{ $bonus }, mão { $limit }
     [text] { jugula-text }
     [costs] { $cost } PM, restam { $left }
+    [ends] { $cost } PM, e o movimento termina
     [zone] ataque por: { jugula-zone }
-    [succeeds] sucesso { $percent }%, ferida { $harm }%{ jugula-top-from }
-    [wounds] ferida { $percent }%{ jugula-top-from }
+    [succeeds] sucesso { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
+    [wounds] { jugula-hurt } { $percent }%{ jugula-top-from }
     [catches] sucesso { $percent }%{ jugula-top-from }
-    [holds] resiste { $percent }%, ferida { $harm }%{ jugula-top-from }
+    [holds] resiste { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
    *[evades] resiste { $percent }%{ jugula-top-from }
 }
 # De onde vem o topo do baralho, se não do baralho.
+jugula-hurt = { $hurt ->
+    [out] derrubado
+   *[wound] ferida
+}
 jugula-top-from = { $from ->
     [discard] {" "}(antes o seu descarte é embaralhado)
     [nothing] {" "}(não há mais cartas: 0)
@@ -267,6 +272,7 @@ jugula-foretold-figure = { $word ->
     [takes] +{ $count }
     [rises] +{ $count }
     [costs] −{ $cost }
+    [ends] −{ $cost }
     [zone] +{ $zone }
    *[other] {""}
 }
@@ -293,6 +299,7 @@ jugula-foretold-unit = { $word ->
        *[other] níveis
     }
     [costs] PM
+    [ends] PM
     [zone] ataque
    *[other] {""}
 }
@@ -663,11 +670,17 @@ browser-jugula-card-line = mover { $move } · atacar { $attack } · vox { $vox }
 browser-jugula-card-value = valor { $value }
 browser-jugula-likely = { $word ->
     [succeeds] sucesso
-    [wounds] ferida
+    [wounds] { $hurt ->
+        [out] derrubado
+       *[wound] ferida
+    }
     [catches] sucesso
    *[other] resiste
 }
-browser-jugula-harm = ferida { $chance }
+browser-jugula-harm = { $hurt ->
+    [out] derrubado { $chance }
+   *[wound] ferida { $chance }
+}
 browser-jugula-attacks = { $man } ataca { $target }
 browser-jugula-hinders = { $man } tenta entravar { $target }
 browser-jugula-shoves = { $man } empurra { $target }

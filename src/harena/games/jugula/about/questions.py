@@ -126,7 +126,10 @@ def about_move(arena: Arena, asked: Decision) -> View:
         if pace < TURN:
             square = NEAR[WAYS * square + pace // FACINGS]
         cost = cost_of(arena, man, pace, manner)
-        result = {"word": "costs", "tone": "", "cost": cost, "left": points - cost}
+        # 3.4.4 Who only turns has made his move, whatever MP he has left.
+        result: View = {"word": "ends", "tone": "", "cost": cost}
+        if pace < TURN:
+            result = {"word": "costs", "tone": "", "cost": cost, "left": points - cost}
         each[str(pace)] = {"square": square, "facing": facing, "cost": cost, "result": result}
     return {
         "gladiator": man,
