@@ -53,6 +53,12 @@ describe("the reducers of Jugula", () => {
     expect([followed.vox, followed.hindered, followed.round]).toEqual([seen.vox, seen.hindered, seen.round]);
   });
 
+  it("take Testudo and Murus from who is no longer protected, and add what Augurium keeps, as the events say", () => {
+    const braced = { ...begin(2), testudo: 3, murus: 3, hands: [2, 2] };
+    const after = follow(braced, [["turn_began", 0, 2, 1], ["augured", 0, 4, 2, 3, 4, 5, 6]]);
+    expect([after.testudo, after.murus, after.hands]).toEqual([2, 1, [4, 2]]);
+  });
+
   it("keep both sums of a fight part by part, and they add up", () => {
     const fights = matches.flat().filter(([kind]) => kind === "attacked");
     expect(fights.length).toBeGreaterThan(3);

@@ -53,7 +53,7 @@ def digests(rulebook: Rulebook, journal: Journal) -> list[str]:
                 update(running, kinds, ints)
                 found.append(running.hexdigest())
                 kinds, ints = [], array("q")
-            args = whole[: rulebook.told.get(kind, len(whole))]
+            args = rulebook.digested(kind, whole)
             kinds.append(kind)
             ints.append(len(args))
             ints.extend(args)

@@ -92,7 +92,7 @@ class Rulebook:
     step_numbers: dict[str, int] = field(init=False)
     first_id: dict[str, int] = field(init=False)
     ids: int = field(init=False)
-    told: dict[str, int] = field(init=False)
+    explains: dict[str, set[int]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.step_names = {number: str(step.__name__) for number, step in enumerate(self.steps)}
@@ -101,12 +101,20 @@ class Rulebook:
         for ask, (_, size) in self.asks.items():
             self.first_id[ask] = self.ids
             self.ids += size
-        # How many arguments tell what happened, where others explain it.
-        self.told = {
-            kind: sum(not name.startswith("+") for name in names)
+        # The places of the arguments that only explain, of the events that have any.
+        self.explains = {
+            kind: {place for place, name in enumerate(names) if name.startswith("+")}
             for kind, names in self.events.items()
             if any(name.startswith("+") for name in names)
         }
+
+    def digested(self, kind: str, args: tuple[int, ...]) -> tuple[int, ...]:
+        """What an event tells, without what explains it."""
+        left_out = self.explains.get(kind)
+        if left_out is None:
+            return args
+        last = len(self.events[kind]) - 1  # Of a row all.
+        return tuple([arg for place, arg in enumerate(args) if min(place, last) not in left_out])
 
     def settle(
         self, seats: int, options: dict[str, PlayValue], pack: Pack, carried: dict[str, object]

@@ -188,4 +188,4 @@ def test_3_1_10_the_familia_deployed_first_begins() -> None:
         first = match.to_act[0]
         deployed(match)
         assert match.to_act == [first]
-        assert told(match, "turn_began") == [(first,)]
+        assert told(match, "turn_began") == [(first, 0, 0)]
