@@ -92,7 +92,6 @@ class Rulebook:
     step_numbers: dict[str, int] = field(init=False)
     first_id: dict[str, int] = field(init=False)
     ids: int = field(init=False)
-    explains: dict[str, set[int]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.step_names = {number: str(step.__name__) for number, step in enumerate(self.steps)}
@@ -101,20 +100,16 @@ class Rulebook:
         for ask, (_, size) in self.asks.items():
             self.first_id[ask] = self.ids
             self.ids += size
-        # The places of the arguments that only explain, of the events that have any.
-        self.explains = {
-            kind: {place for place, name in enumerate(names) if name.startswith("+")}
-            for kind, names in self.events.items()
-            if any(name.startswith("+") for name in names)
-        }
 
     def digested(self, kind: str, args: tuple[int, ...]) -> tuple[int, ...]:
-        """What an event tells, without what explains it."""
-        left_out = self.explains.get(kind)
-        if left_out is None:
+        """What an event tells, without what explains it; of a row all or nothing."""
+        names = self.events[kind]
+        explains = [name.startswith("+") for name in names]
+        if True not in explains:
             return args
-        last = len(self.events[kind]) - 1  # Of a row all.
-        return tuple([arg for place, arg in enumerate(args) if min(place, last) not in left_out])
+        return tuple(
+            [arg for place, arg in enumerate(args) if not explains[min(place, len(names) - 1)]]
+        )
 
     def settle(
         self, seats: int, options: dict[str, PlayValue], pack: Pack, carried: dict[str, object]
