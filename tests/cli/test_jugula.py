@@ -7,6 +7,7 @@ from rich.console import Console
 
 from harena.cli.scenes.jugula.scene import JugulaScene
 from harena.cli.scenes.scene import Scene, scene_for
+from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.seating import Seating, Sitter
 from harena.cli.screen.words import Words
 from harena.face import begin
@@ -212,6 +213,71 @@ def test_3_1_8_of_four_the_zone_is_a_corner() -> None:
     assert screen.refusal(match, 0, "place", choice) == (
         "h8 non è nella tua zona, da a1 a c3 (3.1.7, 3.1.8)."
     )
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "pt"])
+@pytest.mark.parametrize(
+    ("word", "term"),
+    [
+        *(("Allonge", "allonge"), ("Entrave", "hindrance"), ("Arc", "arc"), ("MOV", "movement")),
+        *(("Harcèlement", "harcelement"), ("massif", "massif"), ("stoique", "stoique")),
+        *(("lanista", "lanista"), ("ludus", "munus"), ("Prima Jugula", "prima"), ("ATT", "attack")),
+    ],
+)
+def test_the_game_s_own_words_are_explained_in_every_language(
+    language: str, word: str, term: str
+) -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    glossary = Glossary(Words(language), "jugula", scene_of(match, language).names)
+
+    assert [found.id for found in glossary.find(word)] == [term]
+
+
+@pytest.mark.parametrize(
+    ("word", "term"),
+    [
+        *(("MP", "movement"), ("light", "class"), ("heavy", "class"), ("token", "hindrance")),
+        *(("combat value", "combat-card"), ("round", "turn"), ("reach", "allonge")),
+    ],
+)
+def test_terms_are_found_by_their_other_names(word: str, term: str) -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    glossary = Glossary(Words("en"), "jugula", scene_of(match, "en").names)
+
+    assert [found.id for found in glossary.find(word)] == [term]
+
+
+def test_2_4_2_6_what_is_printed_on_an_armatura_and_a_card_is_told_at_a_prompt() -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    screen = scene_of(match, "en")
+    glossary = Glossary(screen.words, "jugula", screen.names, screen.printed)
+
+    assert glossary.print_of("laquerius") == (
+        "Laquerius",
+        [
+            "light, healthy: MOV 6, ATT 3/4, DEF 4/4, Allonge 1, Entrave",
+            "light, wounded: MOV 5, ATT 2/3, DEF 3/3, Allonge 1, Entrave",
+        ],
+    )
+    name, (numbers, text) = glossary.print_of("Impetus")
+    assert (name, numbers) == (
+        "Impetus",
+        "Impetus: move 2, attack 2, vox 1, draw 2, prima 1, combat 3",
+    )
+    assert text == "One of your free gladiators may move, then he may attack."
+    assert glossary.print_of("front") == ("", [])
+
+
+def test_2_4_a_familia_is_chosen_by_numbers_and_traits_that_are_seen() -> None:
+    match = begin("jugula", 2, "words", {})
+    screen = scene_of(match, "en")
+    seat = match.to_act[0]
+    options = match.options(seat)
+
+    assert screen.foretold(match.about(seat), options[0]) == (
+        "heavy, healthy: MOV 4, ATT 4/5, DEF 5/6, no trait"
+    )
+    assert screen.aside(match, seat, options).startswith("ATT and DEF are against light/heavy")
 
 
 LANGUAGES = ("en", "fr", "it", "pt")

@@ -205,6 +205,10 @@ class Scene:
         of_all = self.words.say_if(f"refusal-{reason}", reason)
         return self.words.say_if(f"{self.game}-refusal-{reason}", of_all, facts)
 
+    def printed(self, thing: str) -> list[str]:
+        """What the content prints on a thing, by its name; most games have signs for it."""
+        return []
+
     def aside(self, match: Match, seat: int, options: list[Option]) -> str:
         """What to know before a question; most can do without."""
         return ""

@@ -573,6 +573,28 @@ jugula-legend = Arrows show the facing; w wounded, t hindrance token, p Pulvis.
 jugula-round = Round { $round } of { $last }
 jugula-match = Match { $match } of { $matches }
 jugula-card-line = { $name }: move { $move }, attack { $attack }, vox { $vox }, draw { $draw }, prima { $prima }, combat { $combat }
+jugula-trait = { $trait ->
+    [entrave] Entrave
+    [arc] Arc
+    [harcelement] Harcèlement
+    [massif] Massif
+   *[stoique] Stoïque
+}
+jugula-allonge = Allonge { $reach }
+jugula-class = { $class ->
+    [heavy] heavy
+   *[light] light
+}
+jugula-side = { $side ->
+    [wounded] wounded
+   *[healthy] healthy
+}
+# $traits: a row of $count traits.
+jugula-side-line = { jugula-class }, { jugula-side }: MOV { $movement }, ATT { $attack-light }/{ $attack-heavy }, DEF { $defence-light }/{ $defence-heavy }, { $count ->
+    [0] no trait
+   *[other] { $traits }
+}
+jugula-side-legend = ATT and DEF are against light/heavy; ? and a name shows the wounded side too.
 jugula-own-hand = Your hand:
 
 ## Odds of the command line

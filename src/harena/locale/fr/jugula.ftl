@@ -572,6 +572,28 @@ jugula-legend = Les flèches montrent l’orientation ; w blessé, t pion entra
 jugula-round = Manche { $round } sur { $last }
 jugula-match = Partie { $match } sur { $matches }
 jugula-card-line = { $name } : mouvement { $move }, attaque { $attack }, vox { $vox }, pioche { $draw }, prima { $prima }, combat { $combat }
+jugula-trait = { $trait ->
+    [entrave] Entrave
+    [arc] Arc
+    [harcelement] Harcèlement
+    [massif] Massif
+   *[stoique] Stoïque
+}
+jugula-allonge = Allonge { $reach }
+jugula-class = { $class ->
+    [heavy] lourd
+   *[light] léger
+}
+jugula-side = { $side ->
+    [wounded] blessé
+   *[healthy] valide
+}
+# $traits: a row of $count traits.
+jugula-side-line = { jugula-class }, { jugula-side } : MOV { $movement }, ATT { $attack-light }/{ $attack-heavy }, DEF { $defence-light }/{ $defence-heavy }, { $count ->
+    [0] aucun trait
+   *[other] { $traits }
+}
+jugula-side-legend = ATT et DEF valent contre léger/lourd ; ? et un nom montre aussi le côté blessé.
 jugula-own-hand = Votre main :
 
 ## Chances de la ligne de commande

@@ -515,7 +515,7 @@ jugula-refusal-not-in-front = Fora de alcance: não está na frente, ou outro o 
 jugula-refusal-just-wounded = Quem foi ferido neste turno não é atacado de novo (3.5.2).
 jugula-refusal-not-from-front = Insidiae só ataca pelo flanco, pela retaguarda ou pelas costas (2.7).
 jugula-refusal-normal-only = Fatalitas é um ataque normal (2.7).
-jugula-refusal-cannot-hinder = Só com Entrave, e não quem tem um marcador ou é Estoico (3.6.3, 3.6.5).
+jugula-refusal-cannot-hinder = Só com Entrave, e não quem tem um marcador ou é Stoïque (3.6.3, 3.6.5).
 jugula-refusal-not-his-turn = Ele não está entre os que podem atacar agora (3.2.8).
 jugula-refusal-not-in-sight = Essa carta não está entre as que você vê (3.2.12, 2.7).
 jugula-refusal-not-discarded = Essa carta não está no seu descarte (2.7).
@@ -572,6 +572,28 @@ jugula-legend = As setas mostram a orientação; w ferido, t marcador de entrave
 jugula-round = Rodada { $round } de { $last }
 jugula-match = Partida { $match } de { $matches }
 jugula-card-line = { $name }: movimento { $move }, ataque { $attack }, vox { $vox }, compra { $draw }, prima { $prima }, combate { $combat }
+jugula-trait = { $trait ->
+    [entrave] Entrave
+    [arc] Arc
+    [harcelement] Harcèlement
+    [massif] Massif
+   *[stoique] Stoïque
+}
+jugula-allonge = Allonge { $reach }
+jugula-class = { $class ->
+    [heavy] pesado
+   *[light] leve
+}
+jugula-side = { $side ->
+    [wounded] ferido
+   *[healthy] ileso
+}
+# $traits: a row of $count traits.
+jugula-side-line = { jugula-class }, { jugula-side }: MOV { $movement }, ATT { $attack-light }/{ $attack-heavy }, DEF { $defence-light }/{ $defence-heavy }, { $count ->
+    [0] nenhum traço
+   *[other] { $traits }
+}
+jugula-side-legend = ATT e DEF valem contra leves/pesados; ? e um nome mostra também o lado ferido.
 jugula-own-hand = A sua mão:
 
 ## Probabilidades da linha de comando
@@ -619,12 +641,12 @@ browser-jugula-class = { $class ->
 }
 browser-jugula-trait = { $trait ->
     [entrave] Entrave
-    [arc] Arco
-    [harcelement] Assédio
-    [massif] Maciço
-   *[stoique] Estoico
+    [arc] Arc
+    [harcelement] Harcèlement
+    [massif] Massif
+   *[stoique] Stoïque
 }
-browser-jugula-allonge = Alcance { $reach }
+browser-jugula-allonge = Allonge { $reach }
 browser-jugula-values = Movimento { $movement }; ataque { $attack-light } contra leves, { $attack-heavy } contra pesados; defesa { $defence-light } e { $defence-heavy }.
 browser-jugula-movement = Movimento
 browser-jugula-attack-of = Ataque, leve·pes.
@@ -697,7 +719,7 @@ browser-jugula-do-turn = { $man } se vira para { $facing }
 browser-jugula-fight = O combate
 browser-jugula-part-attack = { $part ->
     [value] ATT
-    [harassed] Assédio
+    [harassed] Harcèlement
     [dusted] Pulvis
     [zone] { $zone ->
         [1] de flanco
@@ -710,10 +732,10 @@ browser-jugula-part-attack = { $part ->
 }
 browser-jugula-part-defence = { $part ->
     [value] DEF
-    [harassed] Assédio
+    [harassed] Harcèlement
     [dusted] Pulvis
     [bow] distância do arco
-    [massive] Maciço, não de frente
+    [massive] Massif, não de frente
     [testudo] Testudo
     [token] entravado
    *[threats] ameaçado
@@ -823,12 +845,12 @@ browser-jugula-help-fight = Um combate
 browser-jugula-help-fight-note = Os dois somam os seus valores, o que ajuda e o que atrapalha, e uma carta de combate empenhada em segredo. O total do atacante contra o do defensor:
 browser-jugula-help-traits = Traços
 browser-jugula-help-trait = { $trait ->
-    [allonge] Alcance: os seus ataques alcançam mais longe.
+    [allonge] Allonge: os seus ataques alcançam mais longe.
     [entrave] Entrave: em vez de golpear, pode entravar um inimigo.
-    [arc] Arco: atira, mas nunca num vizinho; a distância protege o alvo.
-    [harcelement] Assédio: quem está na sua casa de perigo fica mais fraco.
-    [massif] Maciço: só golpeia em frente, e é fraco de lado e pelas costas.
-   *[stoique] Estoico: não pode ser entravado, e nenhuma ameaça o enfraquece.
+    [arc] Arc: atira, mas nunca num vizinho; a distância protege o alvo.
+    [harcelement] Harcèlement: quem está na sua casa de perigo fica mais fraco.
+    [massif] Massif: só golpeia em frente, e é fraco de lado e pelas costas.
+   *[stoique] Stoïque: não pode ser entravado, e nenhuma ameaça o enfraquece.
 }
 browser-jugula-help-vox = Vox Populi
 browser-jugula-help-vox-note = Quanto mais a multidão está com você, mais fortes são os seus ataques e mais cartas você pode guardar. Um defensor que repele um ataque ganha 1.
