@@ -10,6 +10,8 @@ import { aimAt, aimed, card as cardOf, change, hintedSquare, narrowed, openCard,
 import { REDUCERS } from "../src/games/jugula/state/reducers";
 import { settle } from "../src/games/jugula/state/settle";
 import { open } from "../src/games/jugula/index";
+import { Armaturae } from "../src/games/jugula/render/armaturae";
+import { Zones } from "../src/games/jugula/render/lights";
 import { middle, nextTo } from "../src/games/jugula/render/geometry";
 import { Self } from "../src/games/jugula/render/self";
 import { traitsOf } from "../src/games/jugula/words/nouns";
@@ -37,6 +39,28 @@ function table(ask: string) {
   const { view, ...found } = atTable(record, ask);
   return { ...found, arena: settle(begin(2), view) };
 }
+
+describe("what is shown of armaturae and zones", () => {
+  beforeAll(() => speak("en"));
+
+  it("both sides of every armatura, and each trait as a term of its own", () => {
+    const host = document.createElement("div");
+    const { arena, asked: question } = table("armatura");
+    render(h(Armaturae, { arena, room, acts: { ...NO_ACTS, asked: question } } as never), host);
+    const laquerius = [...host.querySelectorAll(".armatura")].find((one) => one.textContent.includes("Laquerius"));
+    expect([...(laquerius?.querySelectorAll(".nums") ?? [])].map((one) => one.textContent)).toEqual(["63·44·4", "52·33·3"]);
+    expect([...(laquerius?.querySelectorAll("small [data-term]") ?? [])].map((one) => one.getAttribute("data-term"))).toEqual(["class", "allonge", "trait.entrave"]);
+  });
+
+  it("zones that light up are kept free of explanations", () => {
+    const host = document.createElement("div");
+    const arena = settle(begin(2), views.find(([, , view]) => (view.around as number[][])[0]?.length === 8)?.[2] ?? {});
+    render(h(Zones, { arena, man: 0, isAside: false }), host);
+    const around = arena.around[0]?.filter((square) => square >= 0).length ?? 0;
+    expect(around).toBeGreaterThan(2);
+    expect(host.querySelectorAll("[data-keep]").length).toBe(around);
+  });
+});
 
 describe("the reducers of Jugula", () => {
   it("know every kind of event that the rules tell", () => {
