@@ -10,6 +10,8 @@ import { aimAt, aimed, card as cardOf, change, hintedSquare, narrowed, openCard,
 import { REDUCERS } from "../src/games/jugula/state/reducers";
 import { settle } from "../src/games/jugula/state/settle";
 import { open } from "../src/games/jugula/index";
+import { Armaturae } from "../src/games/jugula/render/armaturae";
+import { Zones } from "../src/games/jugula/render/lights";
 import { middle, nextTo } from "../src/games/jugula/render/geometry";
 import { Self } from "../src/games/jugula/render/self";
 import { traitsOf } from "../src/games/jugula/words/nouns";
@@ -38,6 +40,28 @@ function table(ask: string) {
   return { ...found, arena: settle(begin(2), view) };
 }
 
+describe("what is shown of armaturae and zones", () => {
+  beforeAll(() => speak("en"));
+
+  it("both sides of every armatura, and each trait as a term of its own", () => {
+    const host = document.createElement("div");
+    const { arena, asked: question } = table("armatura");
+    render(h(Armaturae, { arena, room, acts: { ...NO_ACTS, asked: question } } as never), host);
+    const laquerius = [...host.querySelectorAll(".armatura")].find((one) => one.textContent.includes("Laquerius"));
+    expect([...(laquerius?.querySelectorAll(".nums") ?? [])].map((one) => one.textContent)).toEqual(["63·44·4", "52·33·3"]);
+    expect([...(laquerius?.querySelectorAll("small [data-term]") ?? [])].map((one) => one.getAttribute("data-term"))).toEqual(["class", "allonge", "trait.entrave"]);
+  });
+
+  it("zones that light up are kept free of explanations", () => {
+    const host = document.createElement("div");
+    const arena = settle(begin(2), views.find(([, , view]) => (view.around as number[][])[0]?.length === 8)?.[2] ?? {});
+    render(h(Zones, { arena, man: 0, isAside: false }), host);
+    const around = arena.around[0]?.filter((square) => square >= 0).length ?? 0;
+    expect(around).toBeGreaterThan(2);
+    expect(host.querySelectorAll("[data-keep]").length).toBe(around);
+  });
+});
+
 describe("the reducers of Jugula", () => {
   it("know every kind of event that the rules tell", () => {
     expect(Object.keys(book.events).filter((kind) => !(kind in REDUCERS))).toEqual([]);
@@ -51,6 +75,12 @@ describe("the reducers of Jugula", () => {
       if (square >= 0) expect([followed.facing[man], followed.condition[man]]).toEqual([seen.facing[man], seen.condition[man]]);
     });
     expect([followed.vox, followed.hindered, followed.round]).toEqual([seen.vox, seen.hindered, seen.round]);
+  });
+
+  it("take Testudo and Murus from who is no longer protected, and add what Augurium keeps, as the events say", () => {
+    const braced = { ...begin(2), testudo: 3, murus: 3, hands: [2, 2] };
+    const after = follow(braced, [["turn_began", 0, 2, 1], ["augured", 0, 4, 2, 3, 4, 5, 6]]);
+    expect([after.testudo, after.murus, after.hands]).toEqual([2, 1, [4, 2]]);
   });
 
   it("keep both sums of a fight part by part, and they add up", () => {
@@ -218,9 +248,16 @@ describe("a combat card", () => {
     expect(open(book).question({ ...question, about: { ...(question.about as object), role } }, room)).toBe(said);
   });
 
+  it.each([["wound", "Wound 20%"], ["out", "Out 20%"]])("calls a wound to its target what it is: %s", (hurt, note) => {
+    const { asked: question } = table("commit");
+    const told = (word: string) => ({ ...question, about: { ...(question.about as object), each: { 24: { value: -1, result: { word, chance: 0.73, risk: 0.2, from: "deck", hurt } } } } });
+    expect(likely(told("succeeds"), 24)).toMatchObject({ note });
+    expect(likely(told("wounds"), 24)).toMatchObject({ unit: hurt });
+  });
+
   it("from an empty deck says that the discard pile is shuffled first", () => {
     const { asked: question } = table("commit");
-    const about = { ...(question.about as object), each: { 24: { value: -1, result: { word: "succeeds", chance: 0.73, risk: 0.2, from: "discard" } } } };
+    const about = { ...(question.about as object), each: { 24: { value: -1, result: { word: "succeeds", chance: 0.73, risk: 0.2, from: "discard", hurt: "wound" } } } };
     expect(likely({ ...question, about }, 24)).toMatchObject({ result: "73%", unit: "success", note: "Wound 20% (your discard pile is shuffled first)" });
   });
 });

@@ -41,7 +41,7 @@ const isForced = ({ ask, options }: Asked): boolean => options.filter((option) =
 const OTHER = { kind: "link", bot: null, name: "Bruno", held: true, mine: false, by_bot: false, contributed: true };
 
 /** A viewer at a table of two people, and what its server says. */
-function sit({ seat, view, ask, options }: Question) {
+function sit({ seat, view, ask, options }: Question, about: Asked["about"] = {}) {
   const viewer = new Viewer("t1", seat, open(book));
   viewer.open();
   const position = (number: number, asked: Asked | null) => ({
@@ -51,7 +51,7 @@ function sit({ seat, view, ask, options }: Question) {
   let seq = 1;
   FakeSocket.last.says({
     type: "welcome", seq, seat, now: 0, entries: [], first_event: 0, events: [], here: { seats: [], watching: 0 },
-    table: { id: "t1", game: "gladiatori", state: "playing", seats }, position: position(4, { ask, options, about: {} }),
+    table: { id: "t1", game: "gladiatori", state: "playing", seats }, position: position(4, { ask, options, about }),
   });
   let events = 0;
   const answers = (by: number, asked: Asked | null, told: Event[] = [], now = view): void => {
@@ -279,12 +279,14 @@ describe("a question", () => {
   });
 
   it("answers a touch that is no answer with the rule against it, or with its own", async () => {
-    use([bundle("en", "gladiatori-refusal-hex-far = One at a time (8.4.1).\ngladiatori-refusal-no-such-choice = There is no such choice.\ngladiatori-refusal-late = It is too late.\ngladiatori-rule-skill = It adds (2.6), or not, its value (2.7). More is told elsewhere (2.8).\nbrowser-not-possible = Not now.\nbrowser-answer-beside = Answer beside.")]);
-    const { viewer } = sit({ ...skill });
+    use([bundle("en", "gladiatori-refusal-hex-far = One at a time (8.4.1).\ngladiatori-refusal-no-such-choice = There is no such choice.\ngladiatori-refusal-late = It is too late.\ngladiatori-refusal-out = { $square } is not in { $first } to { $last } (8.4.1).\ngladiatori-rule-skill = It adds (2.6), or not, its value (2.7). More is told elsewhere (2.8).\nbrowser-not-possible = Not now.\nbrowser-answer-beside = Answer beside.")]);
+    const { viewer } = sit({ ...skill }, { first: "a1", last: "h2" });
     viewer.acts.value.refuse("hex-far");
     await vi.waitFor(() => expect(viewer.note.value?.text).toBe("One at a time (8.4.1)."));
     viewer.acts.value.refuse("no-such-choice");
     await vi.waitFor(() => expect(viewer.note.value?.text).toBe("Answer beside. It adds (2.6), or not, its value (2.7)."));
+    viewer.acts.value.refuse("out", undefined, { square: "d5" });
+    await vi.waitFor(() => expect(viewer.note.value?.text).toBe("d5 is not in a1 to h2 (8.4.1)."));
     viewer.acts.value.refuse("late");
     await vi.waitFor(() => expect(viewer.note.value?.text).toBe("It is too late. It adds (2.6), or not, its value (2.7)."));
   });

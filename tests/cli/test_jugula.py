@@ -7,6 +7,7 @@ from rich.console import Console
 
 from harena.cli.scenes.jugula.scene import JugulaScene
 from harena.cli.scenes.scene import Scene, scene_for
+from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.seating import Seating, Sitter
 from harena.cli.screen.words import Words
 from harena.face import begin
@@ -159,6 +160,124 @@ def test_a_step_may_be_typed_by_where_it_leads() -> None:
     typed = {name for option in match.options(0) for name in screen.aliases(match, 0, option)}
 
     assert {"d5N", "e5W", "d4S", "basta", "ne-W"} <= typed
+
+
+def test_3_7_7_3_4_4_what_a_wound_is_and_what_a_turn_ends_in_words() -> None:
+    match = scene("thraex d4N, veles a1N", "murmillo d5S w", hands=("Impetus, Umbo, Fuga", None))
+    screen = scene_of(match, "en")
+    screen.stand_as(match.view(0))
+    moving = match.copy()
+    choose(match, "Impetus-attack")
+    choose(moving, "Impetus-move", "a1")
+    option = next(one for one in moving.options(0) if screen.choice_id(one) == "turn-E")
+
+    assert ", out " in screen.foretold(match.about(0), match.options(0)[0])
+    assert screen.foretold(moving.about(0), option) == "1 MP, and the move ends (−1)"
+
+
+TWICE = {
+    "en": "That armatura is in your familia already: 2 different ones are expected (3.1.2).",
+    "fr": "Cette armatura est déjà dans votre familia : il en faut 2 différentes (3.1.2).",
+    "it": "Quell’armatura è già nella tua familia: ce ne vogliono 2 diverse (3.1.2).",
+    "pt": "Essa armatura já está na sua familia: são precisas 2 diferentes (3.1.2).",
+}
+
+
+@pytest.mark.parametrize("language", sorted(TWICE))
+def test_3_1_2_a_refusal_says_how_many_are_wanted(language: str) -> None:
+    match = begin("jugula", 2, "words", {"familia": "secret", "size": 2})
+    choose(match, "Thraex", seat=0)
+    said = scene_of(match, language).refusal(match, 0, "armatura", 6)
+
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == TWICE[language]
+
+
+@pytest.mark.parametrize("typed", ["d5N", "d5", "d5, facing north", "D5, Facing West"])
+def test_3_1_7_a_square_outside_the_zone_is_refused_by_its_name(typed: str) -> None:
+    match = begin("jugula", 2, "words", {"familia": "random", "order": "seat"})
+    screen = scene_of(match, "en")
+    choice = screen.choice_named(match, "place", typed)
+
+    assert choice is not None
+    assert screen.refusal(match, 0, "place", choice) == (
+        "d5 is not in your zone, which is a1 to h2 (3.1.7, 3.1.8)."
+    )
+
+
+def test_3_1_8_of_four_the_zone_is_a_corner() -> None:
+    match = begin("jugula", 4, "words", {"familia": "random", "order": "seat"})
+    screen = scene_of(match, "it")
+    choice = screen.choice_named(match, "place", "h8S")
+
+    assert choice is not None
+    assert screen.refusal(match, 0, "place", choice) == (
+        "h8 non è nella tua zona, da a1 a c3 (3.1.7, 3.1.8)."
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "pt"])
+@pytest.mark.parametrize(
+    ("word", "term"),
+    [
+        *(("Allonge", "allonge"), ("Entrave", "hindrance"), ("Arc", "arc"), ("MOV", "movement")),
+        *(("Harcèlement", "harcelement"), ("massif", "massif"), ("stoique", "stoique")),
+        *(("lanista", "lanista"), ("ludus", "munus"), ("Prima Jugula", "prima"), ("ATT", "attack")),
+    ],
+)
+def test_the_game_s_own_words_are_explained_in_every_language(
+    language: str, word: str, term: str
+) -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    glossary = Glossary(Words(language), "jugula", scene_of(match, language).names)
+
+    assert [found.id for found in glossary.find(word)] == [term]
+
+
+@pytest.mark.parametrize(
+    ("word", "term"),
+    [
+        *(("MP", "movement"), ("light", "class"), ("heavy", "class"), ("token", "hindrance")),
+        *(("combat value", "combat-card"), ("round", "turn"), ("reach", "allonge")),
+    ],
+)
+def test_terms_are_found_by_their_other_names(word: str, term: str) -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    glossary = Glossary(Words("en"), "jugula", scene_of(match, "en").names)
+
+    assert [found.id for found in glossary.find(word)] == [term]
+
+
+def test_2_4_2_6_what_is_printed_on_an_armatura_and_a_card_is_told_at_a_prompt() -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    screen = scene_of(match, "en")
+    glossary = Glossary(screen.words, "jugula", screen.names, screen.printed)
+
+    assert glossary.print_of("laquerius") == (
+        "Laquerius",
+        [
+            "light, healthy: MOV 6, ATT 3/4, DEF 4/4, Allonge 1, Entrave",
+            "light, wounded: MOV 5, ATT 2/3, DEF 3/3, Allonge 1, Entrave",
+        ],
+    )
+    name, (numbers, text) = glossary.print_of("Impetus")
+    assert (name, numbers) == (
+        "Impetus",
+        "Impetus: move 2, attack 2, vox 1, draw 2, prima 1, combat 3",
+    )
+    assert text == "One of your free gladiators may move, then he may attack."
+    assert glossary.print_of("front") == ("", [])
+
+
+def test_2_4_a_familia_is_chosen_by_numbers_and_traits_that_are_seen() -> None:
+    match = begin("jugula", 2, "words", {})
+    screen = scene_of(match, "en")
+    seat = match.to_act[0]
+    options = match.options(seat)
+
+    assert screen.foretold(match.about(seat), options[0]) == (
+        "heavy, healthy: MOV 4, ATT 4/5, DEF 5/6, no trait"
+    )
+    assert screen.aside(match, seat, options).startswith("ATT and DEF are against light/heavy")
 
 
 LANGUAGES = ("en", "fr", "it", "pt")

@@ -40,6 +40,21 @@ def test_a_beginning_that_could_be_several_names_them() -> None:
     assert find_option("sp", TYPES).option == 0
 
 
+@pytest.mark.parametrize(
+    "typed",
+    ["a1, facing north", "A1, Facing North", "a1, facing north ⇒ 1 MP", "a1, facing north => 1 MP"],
+)
+def test_what_the_list_shows_may_be_typed(typed: str) -> None:
+    names, shown = [["a1N"], ["a1E"]], ["a1, facing north", "a1, facing east"]
+
+    assert find_answers(typed, names, shown=shown) == (Found(0, []), [])
+    assert find_answers("a1", names, shown=shown)[0].option is None
+
+
+def test_what_is_shown_alike_is_told_apart_by_name() -> None:
+    assert find_option("stop", [["x"], ["y"]], shown=["stop", "stop"]) == Found(None, ["x", "y"])
+
+
 def test_where_numbers_are_names_they_mean_themselves() -> None:
     numbers = [["2", "none"], ["3"], ["4", "all"]]
     assert find_option("3", numbers, numbered=False).option == 1

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -9,7 +10,6 @@ from harena.kernel import match as matches
 from harena.kernel.match import Match
 from harena.kernel.record import Record
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import told_places
 from harena.kernel.setup import Pack
 from tests.kernel.minis.auction import RULEBOOK
 from tests.kernel.minis.season import RULEBOOK as SEASON
@@ -322,9 +322,11 @@ def test_another_pack_is_refused() -> None:
         (("seat", "points", "+before", "+left"), (1, 2)),
         (("seat", "+*parts"), (1,)),
         (("+why", "*seat"), (2, 3, 4)),
+        (("seat", "+kept", "*cards"), (1, 3, 4)),
     ],
 )
 def test_what_explains_is_left_out_wherever_it_stands(
     names: tuple[str, ...], digested: tuple[int, ...]
 ) -> None:
-    assert [1, 2, 3, 4][told_places(names)] == list(digested)
+    book = replace(RULEBOOK, events={"told": names})
+    assert book.digested("told", (1, 2, 3, 4)) == digested

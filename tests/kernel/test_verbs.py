@@ -126,6 +126,16 @@ def test_what_only_explains_is_not_in_the_digests() -> None:
     assert more.digests() != before
 
 
+def test_what_explains_may_stand_before_a_row() -> None:
+    events = {**AUCTION.events, "seen": ("seat", "+kept", "*card"), "bare": ("*card",)}
+    events["summed"] = ("seat", "+met", "+*part")
+    book = dataclasses.replace(AUCTION, events=events)
+
+    assert book.digested("seen", (1, 7, 4, 5)) == (1, 4, 5)
+    assert book.digested("summed", (1, 7, 4, 5)) == (1,)
+    assert book.digested("bare", (4, 5)) == (4, 5)
+
+
 def told_nothing(before: Match, seat: int, index: int) -> bool:
     after = before.copy()
     after.answer(seat, index)

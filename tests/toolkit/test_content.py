@@ -82,6 +82,15 @@ def test_an_empty_text() -> None:
     refusal(caught, "weapons.name", "a text expected, but '' came")
 
 
+@pytest.mark.parametrize(
+    ("name", "letters"), [("a" * 81, 81), ("a" * 5000, 5000), ("two\\nlines", 9)]
+)
+def test_a_name_is_one_line_and_not_too_long(name: str, letters: int) -> None:
+    with pytest.raises(Refused, match=f"one line of at most 80 letters .* {letters} letters$"):
+        weapons(f'[gladius]\nname = "{name}"').table("gladius").text("name")
+    assert weapons(f'[gladius]\nname = "{"a" * 80}"').table("gladius").text("name")
+
+
 def test_a_dangling_name() -> None:
     with pytest.raises(Refused) as caught:
         weapons('kind = "axe"\n').one_of("kind", KINDS)
@@ -188,7 +197,7 @@ def test_rows_that_are_these_and_no_others() -> None:
     [
         (3, 4, "3 to 4 expected, but 2 came"),
         (1, 1, "1 expected, but 2 came"),
-        (1, 2, "two of them have the same id"),
+        (1, 2, "two of them have the same id, dog"),
     ],
 )
 def test_several_rows_with_different_ids(fewest: int, most: int, reason: str) -> None:

@@ -56,8 +56,8 @@ export interface Acts {
   row(answers: readonly Chosen[]): void;
   /** Something that is no option was touched: say why it is none. */
   whyNot(ask: string, choice: number): void;
-  /** The same where the question itself has said why; without a reason, what it is about is said again. A coach asks which option stands there that must wait. */
-  refuse(reason: string, there?: (asked: Asked) => number | undefined): void;
+  /** The same where the question itself has said why; without a reason, what it is about is said again, and what came is named. A coach asks which option stands there that must wait. */
+  refuse(reason: string, there?: (asked: Asked) => number | undefined, came?: Facts): void;
   back(): void;
 }
 

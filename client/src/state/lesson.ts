@@ -46,9 +46,9 @@ export class Lesson {
       holds: () => "",
       touch: (place) => acts.touch(live[place] ?? -1),
       answer: (place) => acts.answer(live[place] ?? -1),
-      refuse: (reason, there) => {
+      refuse: (reason, there, came) => {
         const held = there?.(whole);
-        if (held === undefined || live.includes(held)) acts.refuse(reason);
+        if (held === undefined || live.includes(held)) acts.refuse(reason, undefined, came);
         else acts.touch(held);
       },
     };

@@ -1,6 +1,6 @@
 /** Why something is no answer, in words. */
 import { ui } from "../words/ui";
-import { has, learn, say } from "../words/words";
+import { type Facts, has, learn, say } from "../words/words";
 
 /** Reasons that name no rule. */
 const BARE: ReadonlySet<string> = new Set(["", "no-such-choice", "other-ask"]);
@@ -10,9 +10,9 @@ const RULED = /\(R?\d/;
 const FIRST_RULED = /^.*?\(R?\d[^)]*\)\.(?=\s|$)/s;
 
 /** The rule that stands against it, or else the rule of what is asked; where to answer, if that is not on the board, and of the rule then no more than it begins with. */
-export async function refusalOf(game: string, ask: string, reason: string, isOnBoard: boolean): Promise<string> {
+export async function refusalOf(game: string, ask: string, reason: string, isOnBoard: boolean, facts: Facts = {}): Promise<string> {
   const [key, rule] = [`${game}-refusal-${reason}`, `${game}-rule-${ask}`];
-  const found = !BARE.has(reason) && has(key) ? say(key) : ui(isOnBoard ? "not-possible" : "answer-beside");
+  const found = !BARE.has(reason) && has(key) ? say(key, facts) : ui(isOnBoard ? "not-possible" : "answer-beside");
   if (RULED.test(found)) return found;
   await learn(`${game}/rules`);
   if (!has(rule)) return found;

@@ -1,13 +1,13 @@
 /** One pair of eyes at one table: its line, its position, its question. Rendering only reads it. */
 import { batch, computed, signal } from "@preact/signals";
-import { about, text, yes } from "../stage/reading";
+import { about, plainFacts, text, yes } from "../stage/reading";
 import { type Acts, INTERJECT, NO_ACTS, type Room } from "../stage/scene";
 import type { Stage } from "../stage/stage";
 import { Line, type LineEnds, type LineState, type Wire } from "../wire/line";
 import { patiently } from "../words/patiently";
 import type { Asked, Chosen, Command, Entry, Frame, Here, HintTold, Manners, Out, Position, TableInfo, Welcome } from "../wire/types";
 import { refusal, ui } from "../words/ui";
-import { say } from "../words/words";
+import { type Facts, say } from "../words/words";
 import { announceNow } from "../browser/announce";
 import { refusalOf } from "./refusing";
 import { settings } from "../browser/settings";
@@ -133,7 +133,7 @@ export class Viewer {
       answer: (index) => void (stands() && this.answer(index)),
       row: (answers) => void (stands() && this.row(answers)),
       whyNot: (ask, choice) => this.send({ type: "why", id: fresh(), ask, choice }),
-      refuse: (reason) => void this.refuse(reason),
+      refuse: (reason, _, came) => void this.refuse(reason, came),
       back: () => this.back(),
     };
   });
@@ -299,10 +299,11 @@ export class Viewer {
     }
   }
 
-  private async refuse(reason: string): Promise<void> {
+  /** With what came and what the question is about, as far as it is words and numbers. */
+  private async refuse(reason: string, came: Facts = {}): Promise<void> {
     const asked = this.asked.peek();
     const isOnBoard = asked === null || asked.options.some((option) => this.stage.isOnBoard(option));
-    const text = await refusalOf(this.stage.game, asked?.ask ?? "", reason, isOnBoard);
+    const text = await refusalOf(this.stage.game, asked?.ask ?? "", reason, isOnBoard, { ...(asked !== null && plainFacts(about(asked))), ...came });
     if (asked === null || isSame(asked, this.asked.peek())) this.note.value = { kind: "plain", text };
   }
 

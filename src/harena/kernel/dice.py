@@ -74,7 +74,8 @@ class Dice:
             product: i64 = ((word ^ (word >> HALF_WORD)) & LOW) * limit
             if product & LOW >= limit or product & LOW >= RANGE % limit:
                 return product >> HALF_WORD
-            check(limit)
+            if limit > RANGE:
+                raise ValueError(f"a number of at most {RANGE} was expected, but {limit} came")
 
     def below_by_key(self, limit: i64) -> i64:
         """The same by the keyed hash, and kept in the log."""
@@ -85,7 +86,8 @@ class Dice:
             if product & LOW >= limit or product & LOW >= RANGE % limit:
                 self.log.append((limit, product >> HALF_WORD))
                 return product >> HALF_WORD
-            check(limit)
+            if limit > RANGE:
+                raise ValueError(f"a number of at most {RANGE} was expected, but {limit} came")
 
     def throw(self, dice: int, sides: int) -> list[int]:
         """Several dice at once: one number below sides ** dice holds them all, a digit a die."""
@@ -115,9 +117,3 @@ class Dice:
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
-
-
-def check(limit: int) -> None:
-    """Of more numbers than a draw has none would ever be taken."""
-    if limit > RANGE:
-        raise ValueError(f"a number of at most {RANGE} was expected, but {limit} came")

@@ -29,13 +29,6 @@ def no_turns(state: State) -> int:
     return 0
 
 
-def told_places(names: tuple[str, ...]) -> slice:
-    """Where the arguments stand that tell what happened: before those that explain it, or after."""
-    explaining = [name.startswith("+") for name in names]
-    first = explaining.index(True) if True in explaining else None
-    return slice(sum(explaining), None) if first == 0 else slice(0, first)
-
-
 def no_legacy(state: State) -> dict[str, object]:
     """Most matches carry nothing into the next."""
     return {}
@@ -100,16 +93,25 @@ class Rulebook:
     step_numbers: dict[str, int] = field(init=False)
     first_id: dict[str, int] = field(init=False)
     ids: int = field(init=False)
-    told: dict[str, slice] = field(init=False)
+    explains: dict[str, list[bool]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.step_names = {number: str(step.__name__) for number, step in enumerate(self.steps)}
         self.step_numbers = {name: number for number, name in self.step_names.items()}
-        self.first_id, self.ids = {}, 0
+        self.first_id, self.explains, self.ids = {}, {}, 0
         for ask, (_, size) in self.asks.items():
             self.first_id[ask] = self.ids
             self.ids += size
-        self.told = {kind: told_places(names) for kind, names in self.events.items()}
+        for kind, names in self.events.items():
+            self.explains[kind] = [name[0] == "+" for name in names]
+
+    def digested(self, kind: str, args: tuple[int, ...]) -> tuple[int, ...]:
+        """What an event tells, without what explains it; of a row all or nothing."""
+        explains = self.explains[kind]
+        if True not in explains:
+            return args
+        last = len(explains) - 1
+        return tuple([arg for place, arg in enumerate(args) if not explains[min(place, last)]])
 
     def settle(
         self, seats: int, options: dict[str, PlayValue], pack: Pack, carried: dict[str, object]
@@ -127,10 +129,6 @@ class Rulebook:
         state = self.lay_out(setup)
         state.runner = self.run
         return state
-
-    def digested(self, kind: str, args: tuple[int, ...]) -> tuple[int, ...]:
-        """The arguments of an event that tell what happened, without those that explain them."""
-        return args[self.told.get(kind, slice(None))]
 
     def options(self, ask: str, fans: list[Fan]) -> list[Option]:
         """Options as the outside sees them: the ask's first id plus the choice is a stable id."""

@@ -7,12 +7,13 @@ accepts; `close` refuses the keys nobody wanted. Every refusal says file, key an
 import tomllib
 from collections.abc import Callable
 from importlib import resources
-from typing import TypeVar, final
+from typing import Final, TypeVar, final
 
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
 
 C = TypeVar("C")
+LONGEST: Final = 80
 
 
 @final
@@ -44,7 +45,18 @@ class TomlTable:
         return value
 
     def text(self, key: str) -> str:
-        """A text that is not empty."""
+        """A name or another text of one line, neither empty nor too long to be shown."""
+        value = self.take(key)
+        if not isinstance(value, str) or not value:
+            raise self.wrong(key, f"a text expected, but {value!r} came")
+        if len(value) > LONGEST or not value.isprintable():
+            came = repr(value if len(value) <= LONGEST else value[:LONGEST] + "…")
+            reason = f"one line of at most {LONGEST} letters expected, but {came} came"
+            raise self.wrong(key, f"{reason}, {len(value)} letters")
+        return value
+
+    def drawing(self, key: str) -> str:
+        """Several lines, drawn in letters."""
         value = self.take(key)
         if not isinstance(value, str) or not value:
             raise self.wrong(key, f"a text expected, but {value!r} came")
@@ -116,8 +128,9 @@ class TomlTable:
             limits = str(most) if fewest == most else f"{fewest} to {most}"
             raise self.wrong(key, f"{limits} expected, but {len(rows)} came")
         ids = [row.text("id") for row in rows]
-        if len(set(ids)) != len(ids):
-            raise self.wrong(key, "two of them have the same id")
+        for place, one in enumerate(ids):
+            if one in ids[:place]:
+                raise self.wrong(key, f"two of them have the same id, {one}")
         return rows
 
     def close(self) -> None:

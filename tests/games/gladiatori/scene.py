@@ -268,8 +268,8 @@ class Scene:
     def told(self, *kinds: str) -> list[list[Any]]:
         """Events of these kinds, as everybody saw them, without the kind and what explains them."""
         events = [event for event in self.match.events if event.kind in kinds]
-        digested = self.match.rulebook.digested
-        return [list(digested(event.kind, event.seen_by(None))) for event in events]
+        said = self.match.rulebook.digested
+        return [list(said(event.kind, event.seen_by(None))) for event in events]
 
     def explained(self, kind: str, viewer: int | None = None) -> list[dict[str, Any]]:
         """What events of a kind explain to a viewer, by name; the parts of a sum by their names."""

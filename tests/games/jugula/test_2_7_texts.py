@@ -435,10 +435,10 @@ def test_2_7_augurium_keeps_two_and_orders_the_rest() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deck", "asks"),
-    [("Testudo, Clamor, Fuga", 2), ("Testudo, Clamor", 0), ("Testudo", 0), ("", 0)],
+    ("deck", "asks", "kept"),
+    [("Testudo, Clamor, Fuga", 2, 2), ("Testudo, Clamor", 0, 2), ("Testudo", 0, 1), ("", 0, 0)],
 )
-def test_2_7_augurium_with_fewer_cards(deck: str, asks: int) -> None:
+def test_2_7_augurium_with_fewer_cards(deck: str, asks: int, kept: int) -> None:
     match = scene("thraex d4N", "murmillo a8S")
     hold(match, 0, "Augurium, Umbo", deck=deck)
     choose(match, "Augurium-text")
@@ -449,6 +449,9 @@ def test_2_7_augurium_with_fewer_cards(deck: str, asks: int) -> None:
     assert match.to_act == [1]
     assert arena_of(match).vox[0] == 1
     assert arena_of(match).augured == [0, 0]
+    assert [event.seen_by(1) for event in match.events if event.kind == "augured"] == [
+        (0, len(deck.split(", ")) if deck else 0, kept)
+    ]
 
 
 def test_2_7_vae_victis_not_below_0_and_only_opponents_still_in() -> None:

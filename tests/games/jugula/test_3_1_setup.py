@@ -65,6 +65,23 @@ def test_3_1_4_4_1_in_rounds_one_each_openly() -> None:
     assert match.refusal(match.to_act[0], "armatura", 11) == "twice-in-familia"
 
 
+def test_4_1_in_secret_one_s_own_armatura_is_not_another_s() -> None:
+    match = begin(2, familia="secret")
+    choose(match, "Thraex", seat=1)
+
+    assert match.refusal(1, "armatura", 6) == "twice-in-familia"
+
+
+@pytest.mark.parametrize("familia", ["secret", "rounds"])
+def test_3_9_1_none_is_twice_in_a_ludus(familia: str) -> None:
+    match = begin(2, familia=familia, munus=3)
+    choose(match, "Thraex", seat=0)
+    while 0 not in match.to_act:
+        choose(match, "Veles", seat=1)
+
+    assert match.refusal(0, "armatura", 6) == "twice-in-ludus"
+
+
 def test_4_1_exclusively_no_armatura_twice_at_the_table() -> None:
     match = begin(3, familia="exclusive")
     choose(match, "Thraex")
@@ -171,4 +188,4 @@ def test_3_1_10_the_familia_deployed_first_begins() -> None:
         first = match.to_act[0]
         deployed(match)
         assert match.to_act == [first]
-        assert told(match, "turn_began") == [(first,)]
+        assert told(match, "turn_began") == [(first, 0, 0)]

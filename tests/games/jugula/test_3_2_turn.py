@@ -50,6 +50,14 @@ def test_3_2_2_own_testudo_and_murus_end_when_the_turn_begins() -> None:
     assert arena.murus == 0
 
 
+def test_3_2_2_the_turn_tells_whom_testudo_and_murus_still_protect() -> None:
+    match = scene("thraex d4N", "murmillo a8S", hands=("Testudo, Umbo, Fuga", "Murus, Umbo, Fuga"))
+    choose(match, "Testudo-text", "Murus-text")
+    choose(match, "Umbo-draw", "Umbo-draw")
+
+    assert told(match, "turn_began")[-4:] == [(1, 1, 0), (0, 0, 2), (1, 0, 0), (0, 0, 0)]
+
+
 def test_3_2_2_who_was_wounded_may_be_attacked_again_in_the_next_turn() -> None:
     match = scene("thraex d4N, veles e4N", "murmillo d5S, veles d6S", hands=(FEW, FEW))
     arena_of(match).struck = 1 << man_at(match, "d5")

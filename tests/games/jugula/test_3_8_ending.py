@@ -188,7 +188,7 @@ def test_3_8_8_r46_who_begins_with_one_card_draws_unasked_and_resigns_a_turn_lat
     """3.2.4 There is nothing to ask."""
     match = scene("thraex d4N", "murmillo a8S", hands=("Umbo", "Fuga, Agmen, Clamor"), turn=1)
     choose(match, "Fuga-vox")
-    assert told(match, "turn_began")[-2:] == [(0,), (1,)]
+    assert [seat for seat, *_ in told(match, "turn_began")[-2:]] == [0, 1]
     assert match.options(0) == []
     choose(match, "Agmen-vox")
     resign(match)

@@ -182,6 +182,26 @@ def test_3_7_3_a_combat_card_tells_how_likely_it_wounds() -> None:
     assert umbo["percent"] == umbo["harm"] == 33
 
 
+@pytest.mark.parametrize(("target", "hurt"), [("murmillo d5S", "wound"), ("murmillo d5S w", "out")])
+def test_3_7_7_a_wound_puts_the_wounded_out_and_every_choice_says_so(
+    target: str, hurt: str
+) -> None:
+    match = scene("thraex d4N", f"{target}, veles d6S", hands=("Impetus, Umbo, Agmen", None))
+    choose(match, "Impetus-attack")
+
+    for seat in (0, 1):
+        assert {one["hurt"] for one in results(match, seat).values()} == {hurt}
+
+
+def test_3_4_4_a_turn_alone_says_that_the_move_ends() -> None:
+    match = scene("thraex d4N", "murmillo a8S")
+    choose(match, "Impetus-move", "d4")
+
+    found = results(match, 0)
+    assert found[33] == {"word": "ends", "tone": "", "cost": 1}
+    assert found[0] == {"word": "costs", "tone": "", "cost": 1, "left": 4}
+
+
 def test_3_7_3_where_every_card_succeeds_each_tells_how_likely_it_wounds() -> None:
     """From behind, 8 + 4 or 0 against 5 and a card of 0: a wound, or only a push."""
     match = scene("thraex d4N", "murmillo d5N", hands=("Impetus, Umbo, Agmen", None))

@@ -198,10 +198,16 @@ class Scene:
         known = self.known(match.about(seat))
         return self.words.say(key, {**known, **self.fact(domain, domain, option.choice)})
 
-    def refusal(self, reason: str) -> str:
-        """Why something cannot be chosen: a reason of the game, or one of all games."""
+    def refusal(self, match: Match, seat: int, ask: str, choice: int) -> str:
+        """Why something cannot be chosen, with what came and what the question is about."""
+        reason, domain = match.refusal(seat, ask, choice), self.rulebook.asks[ask][0]
+        facts = {**self.known(match.about(seat)), **self.fact(domain, domain, choice)}
         of_all = self.words.say_if(f"refusal-{reason}", reason)
-        return self.words.say_if(f"{self.game}-refusal-{reason}", of_all)
+        return self.words.say_if(f"{self.game}-refusal-{reason}", of_all, facts)
+
+    def printed(self, thing: str) -> list[str]:
+        """What the content prints on a thing, by its name; most games have signs for it."""
+        return []
 
     def aside(self, match: Match, seat: int, options: list[Option]) -> str:
         """What to know before a question; most can do without."""

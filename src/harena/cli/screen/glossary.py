@@ -4,13 +4,15 @@
 it, and the rules it comes from. `locale/<language>/glossary/<game>.ftl` has the name of each, one
 or two sentences, the attribute `says`, and perhaps other names, `also`. `means` says by which term
 another thing is explained: `event.netted`, `card.strength`, or all of a domain; what it does not
-name is explained by the term of its own name. The browser reads the same files. A game may do
+name is explained by the term of its own name. What the content prints on a thing, `printed`, is
+said before its term. The browser reads the same files. A game may do
 without.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
@@ -34,10 +36,17 @@ class Term(NamedTuple):
 class Glossary:
     """The words of one game, read when first needed."""
 
-    def __init__(self, words: Words, game: str, names: dict[str, list[str]]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        game: str,
+        names: dict[str, list[str]],
+        printed: Callable[[str], list[str]] | None = None,
+    ) -> None:
         self.words = words
         self.game = game
         self.names = names
+        self.printed = printed
         self.terms: dict[str, dict[str, object]] = {}
         self.means: dict[str, str] = {}
         self.index: dict[str, list[str]] = {}
@@ -125,6 +134,19 @@ class Glossary:
             if len(found) == 1 or (found and names == [typed]):
                 return [self.term(term) for term in found]
         return []
+
+    def print_of(self, word: str) -> tuple[str, list[str]]:
+        """A thing that the content has, by its name or the beginning of it, and what it prints."""
+        typed = plain(word)
+        things = [thing for some in self.names.values() for thing in some if thing[:1].isupper()]
+        exact = [thing for thing in things if plain(thing) == typed]
+        begun = [thing for thing in things if plain(thing).startswith(typed)]
+        for found in (dict.fromkeys(exact), dict.fromkeys(begun)):
+            said = {thing: self.printed(thing) for thing in found} if self.printed else {}
+            told = [(thing, lines) for thing, lines in said.items() if lines]
+            if len(told) == 1:
+                return told[0]
+        return "", []
 
     def near(self, word: str) -> list[str]:
         """Words that may have been meant."""

@@ -138,17 +138,20 @@ class Terminal:
             self.show(Text(", ".join(term.name for term in glossary.citing(word)), "dim"))
             return True
         terms = glossary.find(word)
+        name, lines = glossary.print_of(word)
+        if name:
+            self.show(Text(name, "bold"), *lines)
         for term in terms:
             family = f"  {term.family}" if term.family else ""
             self.show(Text.assemble((term.name, "bold"), (family, "dim")), term.says)
             facts: dict[str, Fact] = {"rules": ", ".join(term.rules), "count": len(term.rules)}
             self.show(Text(self.words.say("term-rules", facts), "dim"))
-        if not terms:
+        if not terms and not name:
             self.say("term-unknown", word=word)
             near = glossary.near(word)
             if near:
                 self.say("term-near", names=", ".join(near))
-        return bool(terms)
+        return bool(terms or name)
 
     def wait(self, beats: float = 1.0) -> None:
         """A short rest, so that what bots do can be followed. Nobody waits for a pipe."""

@@ -214,8 +214,10 @@ class Person:
         typed = self.terminal.read(self.prompt(seat, options))
         if not typed:
             return 0 if len(options) == 1 else None
-        numbered = not self.table.scene.declared.asks_number(options[0].ask)
-        found, rest = prompt.find_answers(typed, names, numbered)
+        scene, match = self.table.scene, self.table.match
+        numbered = not scene.declared.asks_number(options[0].ask)
+        shown = [scene.option(match, seat, option) for option in options]
+        found, rest = prompt.find_answers(typed, names, numbered, shown)
         if found.option is not None:
             self.ahead = rest
             return found.option
@@ -239,7 +241,7 @@ class Person:
                 first, last = options[0].choice, options[-1].choice
             self.terminal.say("not-understood", text=typed, first=first, last=last)
         else:
-            self.terminal.show(scene.refusal(match.refusal(seat, ask, choice)))
+            self.terminal.show(scene.refusal(match, seat, ask, choice))
 
     def obey(self, command: str, argument: str, seat: int, options: list[Option]) -> None:
         """Do what is no answer."""

@@ -10,6 +10,8 @@ COMMANDS: Final = (
     *("help", "rule", "board", "score", "log", "power", "hint", "back", "save"),
     *("resign", "end", "quit"),
 )
+# As `Scene.with_foretold` draws them.
+ARROWS: Final = ("⇒", "=>")
 ONE_KEY: Final = {"?": "rule", "h": "help", "w": "hint", "q": "quit"}
 
 
@@ -32,10 +34,13 @@ def find_command(text: str, words: Words) -> tuple[str, str]:
     return "", ""
 
 
-def find_option(text: str, names: list[list[str]], numbered: bool = True) -> Found:
+def find_option(
+    text: str, names: list[list[str]], numbered: bool = True, shown: list[str] | None = None
+) -> Found:
     """The option with this number, with just this name, or the only one that begins so.
 
-    Where numbers are the names, they must be typed as they are.
+    Where numbers are the names, they must be typed as they are. What is just as the list shows it,
+    with or without what it comes to, is taken before a beginning.
     """
     typed = plain(text)
     if not numbered and typed.isdecimal():
@@ -50,7 +55,8 @@ def find_option(text: str, names: list[list[str]], numbered: bool = True) -> Fou
         for index, some in enumerate(names)
         if any(plain(name).startswith(typed) for name in some)
     ]
-    for found in (exact, begun):
+    alike = [index for index, one in enumerate(shown or []) if plain(one) == before_arrow(typed)]
+    for found in (exact, alike, begun):
         if len(found) == 1:
             return Found(found[0], [])
         if found and typed:
@@ -58,11 +64,18 @@ def find_option(text: str, names: list[list[str]], numbered: bool = True) -> Fou
     return Found(None, [])
 
 
+def before_arrow(typed: str) -> str:
+    """What stands before the arrow to what an option comes to."""
+    for arrow in ARROWS:
+        typed = typed.partition(arrow)[0]
+    return typed.strip()
+
+
 def find_answers(
-    text: str, names: list[list[str]], numbered: bool = True
+    text: str, names: list[list[str]], numbered: bool = True, shown: list[str] | None = None
 ) -> tuple[Found, list[str]]:
     """The option meant by the whole text, or else by its first word, and the words after it."""
-    whole = find_option(text, names, numbered)
+    whole = find_option(text, names, numbered, shown)
     if whole.option is not None:
         return whole, []
     typed = text.replace(",", " ").split()

@@ -47,7 +47,8 @@ class Table:
         """A screen on which nothing has been told yet."""
         self.scene = scene_for(self.match, self.seating, self.words, self.terminal.ascii_only)
         self.scene.tall = self.terminal.is_tall
-        self.terminal.glossary = Glossary(self.words, self.scene.game, self.scene.names)
+        scene = self.scene
+        self.terminal.glossary = Glossary(self.words, scene.game, scene.names, scene.printed)
         self.told = 0
         self.last_kind = ""
         self.log: list[str] = []

@@ -7,7 +7,7 @@ from harena.games.jugula.combat.reach import NO_ATTACK, reached, zone
 from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, Arena
 from harena.games.jugula.components.content import FATALITAS, INSIDIAE
 from harena.games.jugula.components.ground import FACINGS, IN_FRONT, NEAR
-from harena.games.jugula.setup.preparation import roster, why_not_place
+from harena.games.jugula.setup.preparation import why_not_armatura, why_not_place
 from harena.games.jugula.turn.needs import why_not_play
 from harena.kernel.state import State
 from harena.toolkit.squares import NOWHERE, WAYS
@@ -34,7 +34,7 @@ def why_not(state: State, seat: int, ask: str, choice: int) -> str:
     """A reason for each question; those of the board look closer."""
     assert isinstance(state, Arena)
     if ask == "armatura":
-        return "twice-in-familia" if choice in roster(state, seat) else "taken-at-table"
+        return why_not_armatura(state, seat, choice)
     if ask == "place":
         return why_not_place(state, seat, choice)
     if ask == "play":

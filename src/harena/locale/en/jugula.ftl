@@ -247,12 +247,18 @@ jugula-foretold = { $word ->
     [rises] Vox Populi { $level }: attack +{ $bonus }, hand { $limit }
     [text] { jugula-text }
     [costs] { $cost } MP, { $left } left
+    [ends] { $cost } MP, and the move ends
     [zone] attack from the { jugula-zone }
-    [succeeds] success { $percent }%, wound { $harm }%{ jugula-top-from }
-    [wounds] wound { $percent }%{ jugula-top-from }
+    [succeeds] success { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
+    [wounds] { jugula-hurt } { $percent }%{ jugula-top-from }
     [catches] success { $percent }%{ jugula-top-from }
-    [holds] holds { $percent }%, wound { $harm }%{ jugula-top-from }
+    [holds] holds { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
    *[evades] holds { $percent }%{ jugula-top-from }
+}
+# What a wound is to the target.
+jugula-hurt = { $hurt ->
+    [out] out
+   *[wound] wound
 }
 # Where the top of the deck comes from, if not from the deck.
 jugula-top-from = { $from ->
@@ -267,6 +273,7 @@ jugula-foretold-figure = { $word ->
     [takes] +{ $count }
     [rises] +{ $count }
     [costs] −{ $cost }
+    [ends] −{ $cost }
     [zone] +{ $zone }
    *[other] {""}
 }
@@ -293,6 +300,7 @@ jugula-foretold-unit = { $word ->
        *[other] levels
     }
     [costs] MP
+    [ends] MP
     [zone] attack
    *[other] {""}
 }
@@ -480,10 +488,11 @@ jugula-rule-interject = On your turn, before you play a card, you may resign: of
 
 ## Why something cannot be chosen
 
-jugula-refusal-twice-in-familia = That armatura is in your familia already: four different ones (3.1.2).
+jugula-refusal-twice-in-familia = That armatura is in your familia already: { $wanted } different ones are expected (3.1.2).
+jugula-refusal-twice-in-ludus = That armatura is in your ludus already: { $wanted } different ones are expected (3.9.1).
 jugula-refusal-taken-at-table = Another player has that armatura, and each is there only once (4.1).
 jugula-refusal-not-fit = Not fit, or chosen already (3.9.2).
-jugula-refusal-outside-zone = That square is not in your zone (3.1.7, 3.1.8).
+jugula-refusal-outside-zone = { $square } is not in your zone, which is { $first } to { $last } (3.1.7, 3.1.8).
 jugula-refusal-square-taken = Somebody stands there (3.1.6, 3.4.9).
 jugula-refusal-not-in-hand = You do not hold that card (3.2.3).
 jugula-refusal-last-card = Your last card must be played for its draw (3.2.4).
@@ -564,6 +573,28 @@ jugula-legend = Arrows show the facing; w wounded, t hindrance token, p Pulvis.
 jugula-round = Round { $round } of { $last }
 jugula-match = Match { $match } of { $matches }
 jugula-card-line = { $name }: move { $move }, attack { $attack }, vox { $vox }, draw { $draw }, prima { $prima }, combat { $combat }
+jugula-trait = { $trait ->
+    [entrave] Entrave
+    [arc] Arc
+    [harcelement] Harcèlement
+    [massif] Massif
+   *[stoique] Stoïque
+}
+jugula-allonge = Allonge { $reach }
+jugula-class = { $class ->
+    [heavy] heavy
+   *[light] light
+}
+jugula-side = { $side ->
+    [wounded] wounded
+   *[healthy] healthy
+}
+# $traits: a row of $count traits.
+jugula-side-line = { jugula-class }, { jugula-side }: MOV { $movement }, ATT { $attack-light }/{ $attack-heavy }, DEF { $defence-light }/{ $defence-heavy }, { $count ->
+    [0] no trait
+   *[other] { $traits }
+}
+jugula-side-legend = ATT and DEF are against light/heavy; ? and a name shows the wounded side too.
 jugula-own-hand = Your hand:
 
 ## Odds of the command line
@@ -662,11 +693,17 @@ browser-jugula-card-line = move { $move } · attack { $attack } · vox { $vox } 
 browser-jugula-card-value = value { $value }
 browser-jugula-likely = { $word ->
     [succeeds] success
-    [wounds] wound
+    [wounds] { $hurt ->
+        [out] out
+       *[wound] wound
+    }
     [catches] success
    *[other] holds
 }
-browser-jugula-harm = wound { $chance }
+browser-jugula-harm = { $hurt ->
+    [out] out { $chance }
+   *[wound] wound { $chance }
+}
 browser-jugula-attacks = { $man } attacks { $target }
 browser-jugula-hinders = { $man } casts at { $target }
 browser-jugula-shoves = { $man } pushes { $target }
@@ -766,7 +803,7 @@ browser-jugula-rule-of-attack = Attack
 browser-jugula-rule-of-commit = Combat cards
 browser-jugula-rule-of-prima = Prima Jugula
 browser-jugula-rule-of-discard = Hand limit
-browser-jugula-why-armatura = Four different ones make a familia. Touch one to see what it can do.
+browser-jugula-why-armatura = All of them different. The lower numbers are those of the wounded side; every trait explains itself.
 browser-jugula-why-place = Touch a lit square of your zone, then choose where to face.
 browser-jugula-why-play = One card a turn, for one of its uses. It goes to your discard pile at the end.
 browser-jugula-why-mover = Touch a gladiator, then where he goes and how he faces there.

@@ -247,14 +247,19 @@ jugula-foretold = { $word ->
     [rises] Vox Populi { $level } : attaque +{ $bonus }, main { $limit }
     [text] { jugula-text }
     [costs] { $cost } PM, il en reste { $left }
+    [ends] { $cost } PM, et le mouvement s’achève
     [zone] attaque par : { jugula-zone }
-    [succeeds] succès { $percent } %, blessure { $harm } %{ jugula-top-from }
-    [wounds] blessure { $percent } %{ jugula-top-from }
+    [succeeds] succès { $percent } %, { jugula-hurt } { $harm } %{ jugula-top-from }
+    [wounds] { jugula-hurt } { $percent } %{ jugula-top-from }
     [catches] succès { $percent } %{ jugula-top-from }
-    [holds] tient { $percent } %, blessure { $harm } %{ jugula-top-from }
+    [holds] tient { $percent } %, { jugula-hurt } { $harm } %{ jugula-top-from }
    *[evades] tient { $percent } %{ jugula-top-from }
 }
 # D'où vient le dessus de la pioche, si ce n'est de la pioche.
+jugula-hurt = { $hurt ->
+    [out] à terre
+   *[wound] blessure
+}
 jugula-top-from = { $from ->
     [discard] {" "}(votre défausse est d’abord mélangée)
     [nothing] {" "}(plus de carte : 0)
@@ -267,6 +272,7 @@ jugula-foretold-figure = { $word ->
     [takes] +{ $count }
     [rises] +{ $count }
     [costs] −{ $cost }
+    [ends] −{ $cost }
     [zone] +{ $zone }
    *[other] {""}
 }
@@ -293,6 +299,7 @@ jugula-foretold-unit = { $word ->
        *[other] niveaux
     }
     [costs] PM
+    [ends] PM
     [zone] attaque
    *[other] {""}
 }
@@ -480,10 +487,11 @@ jugula-rule-interject = À votre tour, avant de jouer une carte, vous pouvez aba
 
 ## Pourquoi un choix est impossible
 
-jugula-refusal-twice-in-familia = Cette armatura est déjà dans votre familia : quatre différentes (3.1.2).
+jugula-refusal-twice-in-familia = Cette armatura est déjà dans votre familia : il en faut { $wanted } différentes (3.1.2).
+jugula-refusal-twice-in-ludus = Cette armatura est déjà dans votre ludus : il en faut { $wanted } différentes (3.9.1).
 jugula-refusal-taken-at-table = Un autre joueur a cette armatura, et chacune n’est là qu’une fois (4.1).
 jugula-refusal-not-fit = Pas valide, ou déjà choisi (3.9.2).
-jugula-refusal-outside-zone = Cette case n’est pas dans votre zone (3.1.7, 3.1.8).
+jugula-refusal-outside-zone = { $square } n’est pas dans votre zone, de { $first } à { $last } (3.1.7, 3.1.8).
 jugula-refusal-square-taken = Quelqu’un s’y trouve déjà (3.1.6, 3.4.9).
 jugula-refusal-not-in-hand = Vous n’avez pas cette carte en main (3.2.3).
 jugula-refusal-last-card = Votre dernière carte se joue pour sa pioche (3.2.4).
@@ -564,6 +572,28 @@ jugula-legend = Les flèches montrent l’orientation ; w blessé, t pion entra
 jugula-round = Manche { $round } sur { $last }
 jugula-match = Partie { $match } sur { $matches }
 jugula-card-line = { $name } : mouvement { $move }, attaque { $attack }, vox { $vox }, pioche { $draw }, prima { $prima }, combat { $combat }
+jugula-trait = { $trait ->
+    [entrave] Entrave
+    [arc] Arc
+    [harcelement] Harcèlement
+    [massif] Massif
+   *[stoique] Stoïque
+}
+jugula-allonge = Allonge { $reach }
+jugula-class = { $class ->
+    [heavy] lourd
+   *[light] léger
+}
+jugula-side = { $side ->
+    [wounded] blessé
+   *[healthy] valide
+}
+# $traits: a row of $count traits.
+jugula-side-line = { jugula-class }, { jugula-side } : MOV { $movement }, ATT { $attack-light }/{ $attack-heavy }, DEF { $defence-light }/{ $defence-heavy }, { $count ->
+    [0] aucun trait
+   *[other] { $traits }
+}
+jugula-side-legend = ATT et DEF valent contre léger/lourd ; ? et un nom montre aussi le côté blessé.
 jugula-own-hand = Votre main :
 
 ## Chances de la ligne de commande
@@ -662,11 +692,17 @@ browser-jugula-card-line = déplacer { $move } · attaquer { $attack } · vox { 
 browser-jugula-card-value = valeur { $value }
 browser-jugula-likely = { $word ->
     [succeeds] succès
-    [wounds] blessure
+    [wounds] { $hurt ->
+        [out] à terre
+       *[wound] blessure
+    }
     [catches] succès
    *[other] tient
 }
-browser-jugula-harm = blessure { $chance }
+browser-jugula-harm = { $hurt ->
+    [out] à terre { $chance }
+   *[wound] blessure { $chance }
+}
 browser-jugula-attacks = { $man } attaque { $target }
 browser-jugula-hinders = { $man } tente d’entraver { $target }
 browser-jugula-shoves = { $man } pousse { $target }
@@ -766,7 +802,7 @@ browser-jugula-rule-of-attack = Attaque
 browser-jugula-rule-of-commit = Cartes de combat
 browser-jugula-rule-of-prima = Prima Jugula
 browser-jugula-rule-of-discard = Limite de main
-browser-jugula-why-armatura = Quatre différentes font une familia. Touchez-en une pour voir ce qu’elle sait faire.
+browser-jugula-why-armatura = Toutes différentes. Les nombres du bas sont ceux du côté blessé ; chaque trait s’explique lui-même.
 browser-jugula-why-place = Touchez une case éclairée de votre zone, puis choisissez son orientation.
 browser-jugula-why-play = Une carte par tour, pour un de ses usages. Elle rejoint votre défausse à la fin.
 browser-jugula-why-mover = Touchez un gladiateur, puis où il va et comment il s’y tourne.

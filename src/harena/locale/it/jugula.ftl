@@ -247,14 +247,19 @@ jugula-foretold = { $word ->
     [rises] Vox Populi { $level }: attacco +{ $bonus }, mano { $limit }
     [text] { jugula-text }
     [costs] { $cost } PM, ne restano { $left }
+    [ends] { $cost } PM, e il movimento finisce
     [zone] attacco da: { jugula-zone }
-    [succeeds] successo { $percent }%, ferita { $harm }%{ jugula-top-from }
-    [wounds] ferita { $percent }%{ jugula-top-from }
+    [succeeds] successo { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
+    [wounds] { jugula-hurt } { $percent }%{ jugula-top-from }
     [catches] successo { $percent }%{ jugula-top-from }
-    [holds] resiste { $percent }%, ferita { $harm }%{ jugula-top-from }
+    [holds] resiste { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
    *[evades] resiste { $percent }%{ jugula-top-from }
 }
 # Da dove viene la cima del mazzo, se non dal mazzo.
+jugula-hurt = { $hurt ->
+    [out] a terra
+   *[wound] ferita
+}
 jugula-top-from = { $from ->
     [discard] {" "}(prima si mescolano i tuoi scarti)
     [nothing] {" "}(non hai più carte: 0)
@@ -267,6 +272,7 @@ jugula-foretold-figure = { $word ->
     [takes] +{ $count }
     [rises] +{ $count }
     [costs] −{ $cost }
+    [ends] −{ $cost }
     [zone] +{ $zone }
    *[other] {""}
 }
@@ -293,6 +299,7 @@ jugula-foretold-unit = { $word ->
        *[other] livelli
     }
     [costs] PM
+    [ends] PM
     [zone] attacco
    *[other] {""}
 }
@@ -480,10 +487,11 @@ jugula-rule-interject = Nel tuo turno, prima di giocare una carta, puoi arrender
 
 ## Perché qualcosa non si può scegliere
 
-jugula-refusal-twice-in-familia = Quell’armatura è già nella tua familia: quattro diverse (3.1.2).
+jugula-refusal-twice-in-familia = Quell’armatura è già nella tua familia: ce ne vogliono { $wanted } diverse (3.1.2).
+jugula-refusal-twice-in-ludus = Quell’armatura è già nel tuo ludus: ce ne vogliono { $wanted } diverse (3.9.1).
 jugula-refusal-taken-at-table = Quell’armatura è di un altro giocatore, e ciascuna c’è una volta sola (4.1).
 jugula-refusal-not-fit = Non è in forze, o è già scelto (3.9.2).
-jugula-refusal-outside-zone = Quella casella non è nella tua zona (3.1.7, 3.1.8).
+jugula-refusal-outside-zone = { $square } non è nella tua zona, da { $first } a { $last } (3.1.7, 3.1.8).
 jugula-refusal-square-taken = Lì sta già qualcuno (3.1.6, 3.4.9).
 jugula-refusal-not-in-hand = Non hai quella carta in mano (3.2.3).
 jugula-refusal-last-card = L’ultima carta va giocata per la pesca (3.2.4).
@@ -507,7 +515,7 @@ jugula-refusal-not-in-front = Non è a portata: fuori dal fronte, o coperto da u
 jugula-refusal-just-wounded = Chi è stato ferito in questo turno non si attacca più (3.5.2).
 jugula-refusal-not-from-front = Insidiae attacca solo di fianco, da dietro o alle spalle (2.7).
 jugula-refusal-normal-only = Fatalitas è un attacco normale (2.7).
-jugula-refusal-cannot-hinder = Solo con Impaccio (Entrave), e mai chi ha già un segnalino o è Stoico (3.6.3, 3.6.5).
+jugula-refusal-cannot-hinder = Solo con Entrave, e mai chi ha già un segnalino o è Stoïque (3.6.3, 3.6.5).
 jugula-refusal-not-his-turn = Non è tra chi può attaccare ora (3.2.8).
 jugula-refusal-not-in-sight = Quella carta non è tra quelle che vedi (3.2.12, 2.7).
 jugula-refusal-not-discarded = Quella carta non è nei tuoi scarti (2.7).
@@ -564,6 +572,28 @@ jugula-legend = Le frecce mostrano l’orientamento; w ferito, t segnalino impac
 jugula-round = Round { $round } di { $last }
 jugula-match = Partita { $match } di { $matches }
 jugula-card-line = { $name }: movimento { $move }, attacco { $attack }, vox { $vox }, pesca { $draw }, prima { $prima }, combattimento { $combat }
+jugula-trait = { $trait ->
+    [entrave] Entrave
+    [arc] Arc
+    [harcelement] Harcèlement
+    [massif] Massif
+   *[stoique] Stoïque
+}
+jugula-allonge = Allonge { $reach }
+jugula-class = { $class ->
+    [heavy] pesante
+   *[light] leggero
+}
+jugula-side = { $side ->
+    [wounded] ferito
+   *[healthy] sano
+}
+# $traits: a row of $count traits.
+jugula-side-line = { jugula-class }, { jugula-side }: MOV { $movement }, ATT { $attack-light }/{ $attack-heavy }, DEF { $defence-light }/{ $defence-heavy }, { $count ->
+    [0] nessun tratto
+   *[other] { $traits }
+}
+jugula-side-legend = ATT e DEF valgono contro leggeri/pesanti; ? e un nome mostra anche il lato ferito.
 jugula-own-hand = La tua mano:
 
 ## Probabilità della riga di comando
@@ -610,13 +640,13 @@ browser-jugula-class = { $class ->
    *[light] leggero
 }
 browser-jugula-trait = { $trait ->
-    [entrave] Impaccio
-    [arc] Arco
-    [harcelement] Assillo
-    [massif] Massiccio
-   *[stoique] Stoico
+    [entrave] Entrave
+    [arc] Arc
+    [harcelement] Harcèlement
+    [massif] Massif
+   *[stoique] Stoïque
 }
-browser-jugula-allonge = Allungo { $reach }
+browser-jugula-allonge = Allonge { $reach }
 browser-jugula-values = Movimento { $movement }; attacco { $attack-light } contro i leggeri, { $attack-heavy } contro i pesanti; difesa { $defence-light } e { $defence-heavy }.
 browser-jugula-movement = Movimento
 browser-jugula-attack-of = Attacco, legg.·pes.
@@ -662,11 +692,17 @@ browser-jugula-card-line = muovere { $move } · attaccare { $attack } · vox { $
 browser-jugula-card-value = valore { $value }
 browser-jugula-likely = { $word ->
     [succeeds] successo
-    [wounds] ferita
+    [wounds] { $hurt ->
+        [out] a terra
+       *[wound] ferita
+    }
     [catches] successo
    *[other] resiste
 }
-browser-jugula-harm = ferita { $chance }
+browser-jugula-harm = { $hurt ->
+    [out] a terra { $chance }
+   *[wound] ferita { $chance }
+}
 browser-jugula-attacks = { $man } attacca { $target }
 browser-jugula-hinders = { $man } cerca di impacciare { $target }
 browser-jugula-shoves = { $man } spinge { $target }
@@ -683,7 +719,7 @@ browser-jugula-do-turn = { $man } si gira a { $facing }
 browser-jugula-fight = Lo scontro
 browser-jugula-part-attack = { $part ->
     [value] ATT
-    [harassed] Assillo
+    [harassed] Harcèlement
     [dusted] Pulvis
     [zone] { $zone ->
         [1] dal fianco
@@ -696,10 +732,10 @@ browser-jugula-part-attack = { $part ->
 }
 browser-jugula-part-defence = { $part ->
     [value] DEF
-    [harassed] Assillo
+    [harassed] Harcèlement
     [dusted] Pulvis
     [bow] distanza dell’arco
-    [massive] Massiccio, non di fronte
+    [massive] Massif, non di fronte
     [testudo] Testudo
     [token] impacciato
    *[threats] minacciato
@@ -766,7 +802,7 @@ browser-jugula-rule-of-attack = Attacco
 browser-jugula-rule-of-commit = Carte combattimento
 browser-jugula-rule-of-prima = Prima Jugula
 browser-jugula-rule-of-discard = Limite della mano
-browser-jugula-why-armatura = Quattro diverse fanno una familia. Toccane una per vedere che cosa sa fare.
+browser-jugula-why-armatura = Tutte diverse. I numeri sotto sono quelli del lato ferito; ogni tratto si spiega da sé.
 browser-jugula-why-place = Tocca una casella illuminata della tua zona, poi scegli dove rivolgerlo.
 browser-jugula-why-play = Una carta a turno, per uno dei suoi usi. Alla fine va nei tuoi scarti.
 browser-jugula-why-mover = Tocca un gladiatore, poi dove va e dove si rivolge.
@@ -809,12 +845,12 @@ browser-jugula-help-fight = Uno scontro
 browser-jugula-help-fight-note = Tutti e due sommano i loro valori, ciò che aiuta e ciò che intralcia, e una carta combattimento impegnata in segreto. Il totale di chi attacca contro quello di chi difende:
 browser-jugula-help-traits = Tratti
 browser-jugula-help-trait = { $trait ->
-    [allonge] Allungo: i suoi attacchi arrivano più lontano.
-    [entrave] Impaccio: invece di colpire può impacciare un nemico.
-    [arc] Arco: tira, ma mai a un vicino; la distanza protegge il bersaglio.
-    [harcelement] Assillo: chi sta sulla sua casella di pericolo è più debole.
-    [massif] Massiccio: colpisce solo dritto davanti, ed è debole di lato e alle spalle.
-   *[stoique] Stoico: non si può impacciare, e nessuna minaccia lo indebolisce.
+    [allonge] Allonge: i suoi attacchi arrivano più lontano.
+    [entrave] Entrave: invece di colpire può impacciare un nemico.
+    [arc] Arc: tira, ma mai a un vicino; la distanza protegge il bersaglio.
+    [harcelement] Harcèlement: chi sta sulla sua casella di pericolo è più debole.
+    [massif] Massif: colpisce solo dritto davanti, ed è debole di lato e alle spalle.
+   *[stoique] Stoïque: non si può impacciare, e nessuna minaccia lo indebolisce.
 }
 browser-jugula-help-vox = Vox Populi
 browser-jugula-help-vox-note = Più la folla è con te, più forti sono i tuoi attacchi e più carte puoi tenere. Chi difende e respinge un attacco guadagna 1.

@@ -247,14 +247,19 @@ jugula-foretold = { $word ->
     [rises] Vox Populi { $level }: ataque +{ $bonus }, mão { $limit }
     [text] { jugula-text }
     [costs] { $cost } PM, restam { $left }
+    [ends] { $cost } PM, e o movimento termina
     [zone] ataque por: { jugula-zone }
-    [succeeds] sucesso { $percent }%, ferida { $harm }%{ jugula-top-from }
-    [wounds] ferida { $percent }%{ jugula-top-from }
+    [succeeds] sucesso { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
+    [wounds] { jugula-hurt } { $percent }%{ jugula-top-from }
     [catches] sucesso { $percent }%{ jugula-top-from }
-    [holds] resiste { $percent }%, ferida { $harm }%{ jugula-top-from }
+    [holds] resiste { $percent }%, { jugula-hurt } { $harm }%{ jugula-top-from }
    *[evades] resiste { $percent }%{ jugula-top-from }
 }
 # De onde vem o topo do baralho, se não do baralho.
+jugula-hurt = { $hurt ->
+    [out] derrubado
+   *[wound] ferida
+}
 jugula-top-from = { $from ->
     [discard] {" "}(antes o seu descarte é embaralhado)
     [nothing] {" "}(não há mais cartas: 0)
@@ -267,6 +272,7 @@ jugula-foretold-figure = { $word ->
     [takes] +{ $count }
     [rises] +{ $count }
     [costs] −{ $cost }
+    [ends] −{ $cost }
     [zone] +{ $zone }
    *[other] {""}
 }
@@ -293,6 +299,7 @@ jugula-foretold-unit = { $word ->
        *[other] níveis
     }
     [costs] PM
+    [ends] PM
     [zone] ataque
    *[other] {""}
 }
@@ -480,10 +487,11 @@ jugula-rule-interject = No seu turno, antes de jogar uma carta, você pode desis
 
 ## Por que algo não pode ser escolhido
 
-jugula-refusal-twice-in-familia = Essa armatura já está na sua familia: quatro diferentes (3.1.2).
+jugula-refusal-twice-in-familia = Essa armatura já está na sua familia: são precisas { $wanted } diferentes (3.1.2).
+jugula-refusal-twice-in-ludus = Essa armatura já está no seu ludus: são precisas { $wanted } diferentes (3.9.1).
 jugula-refusal-taken-at-table = Outro jogador tem essa armatura, e cada uma só há uma vez (4.1).
 jugula-refusal-not-fit = Não está apto, ou já foi escolhido (3.9.2).
-jugula-refusal-outside-zone = Essa casa não está na sua zona (3.1.7, 3.1.8).
+jugula-refusal-outside-zone = { $square } não está na sua zona, de { $first } a { $last } (3.1.7, 3.1.8).
 jugula-refusal-square-taken = Já há alguém ali (3.1.6, 3.4.9).
 jugula-refusal-not-in-hand = Você não tem essa carta na mão (3.2.3).
 jugula-refusal-last-card = A última carta tem de ser jogada para a compra (3.2.4).
@@ -507,7 +515,7 @@ jugula-refusal-not-in-front = Fora de alcance: não está na frente, ou outro o 
 jugula-refusal-just-wounded = Quem foi ferido neste turno não é atacado de novo (3.5.2).
 jugula-refusal-not-from-front = Insidiae só ataca pelo flanco, pela retaguarda ou pelas costas (2.7).
 jugula-refusal-normal-only = Fatalitas é um ataque normal (2.7).
-jugula-refusal-cannot-hinder = Só com Entrave, e não quem tem um marcador ou é Estoico (3.6.3, 3.6.5).
+jugula-refusal-cannot-hinder = Só com Entrave, e não quem tem um marcador ou é Stoïque (3.6.3, 3.6.5).
 jugula-refusal-not-his-turn = Ele não está entre os que podem atacar agora (3.2.8).
 jugula-refusal-not-in-sight = Essa carta não está entre as que você vê (3.2.12, 2.7).
 jugula-refusal-not-discarded = Essa carta não está no seu descarte (2.7).
@@ -564,6 +572,28 @@ jugula-legend = As setas mostram a orientação; w ferido, t marcador de entrave
 jugula-round = Rodada { $round } de { $last }
 jugula-match = Partida { $match } de { $matches }
 jugula-card-line = { $name }: movimento { $move }, ataque { $attack }, vox { $vox }, compra { $draw }, prima { $prima }, combate { $combat }
+jugula-trait = { $trait ->
+    [entrave] Entrave
+    [arc] Arc
+    [harcelement] Harcèlement
+    [massif] Massif
+   *[stoique] Stoïque
+}
+jugula-allonge = Allonge { $reach }
+jugula-class = { $class ->
+    [heavy] pesado
+   *[light] leve
+}
+jugula-side = { $side ->
+    [wounded] ferido
+   *[healthy] ileso
+}
+# $traits: a row of $count traits.
+jugula-side-line = { jugula-class }, { jugula-side }: MOV { $movement }, ATT { $attack-light }/{ $attack-heavy }, DEF { $defence-light }/{ $defence-heavy }, { $count ->
+    [0] nenhum traço
+   *[other] { $traits }
+}
+jugula-side-legend = ATT e DEF valem contra leves/pesados; ? e um nome mostra também o lado ferido.
 jugula-own-hand = A sua mão:
 
 ## Probabilidades da linha de comando
@@ -611,12 +641,12 @@ browser-jugula-class = { $class ->
 }
 browser-jugula-trait = { $trait ->
     [entrave] Entrave
-    [arc] Arco
-    [harcelement] Assédio
-    [massif] Maciço
-   *[stoique] Estoico
+    [arc] Arc
+    [harcelement] Harcèlement
+    [massif] Massif
+   *[stoique] Stoïque
 }
-browser-jugula-allonge = Alcance { $reach }
+browser-jugula-allonge = Allonge { $reach }
 browser-jugula-values = Movimento { $movement }; ataque { $attack-light } contra leves, { $attack-heavy } contra pesados; defesa { $defence-light } e { $defence-heavy }.
 browser-jugula-movement = Movimento
 browser-jugula-attack-of = Ataque, leve·pes.
@@ -662,11 +692,17 @@ browser-jugula-card-line = mover { $move } · atacar { $attack } · vox { $vox }
 browser-jugula-card-value = valor { $value }
 browser-jugula-likely = { $word ->
     [succeeds] sucesso
-    [wounds] ferida
+    [wounds] { $hurt ->
+        [out] derrubado
+       *[wound] ferida
+    }
     [catches] sucesso
    *[other] resiste
 }
-browser-jugula-harm = ferida { $chance }
+browser-jugula-harm = { $hurt ->
+    [out] derrubado { $chance }
+   *[wound] ferida { $chance }
+}
 browser-jugula-attacks = { $man } ataca { $target }
 browser-jugula-hinders = { $man } tenta entravar { $target }
 browser-jugula-shoves = { $man } empurra { $target }
@@ -683,7 +719,7 @@ browser-jugula-do-turn = { $man } se vira para { $facing }
 browser-jugula-fight = O combate
 browser-jugula-part-attack = { $part ->
     [value] ATT
-    [harassed] Assédio
+    [harassed] Harcèlement
     [dusted] Pulvis
     [zone] { $zone ->
         [1] de flanco
@@ -696,10 +732,10 @@ browser-jugula-part-attack = { $part ->
 }
 browser-jugula-part-defence = { $part ->
     [value] DEF
-    [harassed] Assédio
+    [harassed] Harcèlement
     [dusted] Pulvis
     [bow] distância do arco
-    [massive] Maciço, não de frente
+    [massive] Massif, não de frente
     [testudo] Testudo
     [token] entravado
    *[threats] ameaçado
@@ -766,7 +802,7 @@ browser-jugula-rule-of-attack = Ataque
 browser-jugula-rule-of-commit = Cartas de combate
 browser-jugula-rule-of-prima = Prima Jugula
 browser-jugula-rule-of-discard = Limite da mão
-browser-jugula-why-armatura = Quatro diferentes formam uma familia. Toque numa para ver o que ela sabe fazer.
+browser-jugula-why-armatura = Todas diferentes. Os números de baixo são os do lado ferido; cada traço se explica.
 browser-jugula-why-place = Toque numa casa iluminada da sua zona e depois escolha para onde voltá-lo.
 browser-jugula-why-play = Uma carta por turno, para um dos seus usos. No fim ela vai para o seu descarte.
 browser-jugula-why-mover = Toque num gladiador, depois aonde ele vai e para onde se volta.
@@ -809,12 +845,12 @@ browser-jugula-help-fight = Um combate
 browser-jugula-help-fight-note = Os dois somam os seus valores, o que ajuda e o que atrapalha, e uma carta de combate empenhada em segredo. O total do atacante contra o do defensor:
 browser-jugula-help-traits = Traços
 browser-jugula-help-trait = { $trait ->
-    [allonge] Alcance: os seus ataques alcançam mais longe.
+    [allonge] Allonge: os seus ataques alcançam mais longe.
     [entrave] Entrave: em vez de golpear, pode entravar um inimigo.
-    [arc] Arco: atira, mas nunca num vizinho; a distância protege o alvo.
-    [harcelement] Assédio: quem está na sua casa de perigo fica mais fraco.
-    [massif] Maciço: só golpeia em frente, e é fraco de lado e pelas costas.
-   *[stoique] Estoico: não pode ser entravado, e nenhuma ameaça o enfraquece.
+    [arc] Arc: atira, mas nunca num vizinho; a distância protege o alvo.
+    [harcelement] Harcèlement: quem está na sua casa de perigo fica mais fraco.
+    [massif] Massif: só golpeia em frente, e é fraco de lado e pelas costas.
+   *[stoique] Stoïque: não pode ser entravado, e nenhuma ameaça o enfraquece.
 }
 browser-jugula-help-vox = Vox Populi
 browser-jugula-help-vox-note = Quanto mais a multidão está com você, mais fortes são os seus ataques e mais cartas você pode guardar. Um defensor que repele um ataque ganha 1.

@@ -357,10 +357,8 @@ class Ledger:
     def compare(self, full: FullEntry, match: Match, known: int) -> None:
         """An answer brings what it brought before; one from before digests were kept, anything."""
         # What only explains may change, as in a record.
-        said = [
-            (event.kind, match.rulebook.digested(event.kind, event.args))
-            for event in self.events[known:]
-        ]
+        digested = match.rulebook.digested
+        said = [(event.kind, digested(event.kind, event.args)) for event in self.events[known:]]
         digest = blake2b(msgspec.json.encode(said), digest_size=8).digest()
         if full.digest not in (None, digest):
             raise self.differs(match, known)

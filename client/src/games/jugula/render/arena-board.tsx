@@ -57,7 +57,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     else if (isAiming && indices.length > 0 && manOn(arena, square) !== man) acts.touch(indices[0] ?? NOBODY);
     else if (!isAiming && indices.length > 0) pick(arena, acts, square);
     else if (isAiming && now !== null) change(acts, { square: NOWHERE });
-    else acts.refuse(refusedAt(asked, square), (whole) => pointing(arena, whole).get(square)?.[0]);
+    else acts.refuse(refusedAt(asked, square), (whole) => pointing(arena, whole).get(square)?.[0], { square: squareId(square) });
   };
   const own = (key: KeyboardEvent, direction: Direction | undefined): boolean => {
     const isPlanned = now !== null || planOf(acts).man !== NOBODY || picked.length > 0;

@@ -3,7 +3,7 @@ import { Figure, SeatMark } from "../../../parts/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "../state/arena";
-import { ARMATURAE, figureOf } from "../state/content";
+import { ARMATURAE, figureOf, type Side } from "../state/content";
 import { seatOf } from "../state/decode";
 import { className, termOf } from "../words/nouns";
 
@@ -13,6 +13,41 @@ const ENROLLING: ReadonlySet<string> = new Set(["armatura", "fighter"]);
 export function isEnrolling({ arena, acts }: SceneProps<Arena>): boolean {
   if (acts.asked !== null) return ENROLLING.has(acts.asked.ask);
   return arena.round === 0 && arena.square.every((square) => square === NOWHERE) && arena.armatura.includes(NONE);
+}
+
+/** The class, and every trait as a word of its own that explains itself. */
+function Traits({ armatura, side }: { armatura: number; side: Side | undefined }) {
+  const reach = side?.allonge ?? 0;
+  const traits = [...(reach > 0 ? [{ term: "allonge", name: ui("jugula-allonge", { reach }) }] : []), ...(side?.traits ?? []).map((trait) => ({ term: `trait.${trait}`, name: ui("jugula-trait", { trait }) }))];
+  return (
+    <small>
+      <span data-term="class">{className(armatura)}</span>
+      {traits.map(({ term, name }) => (
+        <span key={term} data-term={term}>{name}</span>
+      ))}
+    </small>
+  );
+}
+
+/** What is printed on a side: movement, attack and defence against light and heavy. */
+function Numbers({ side, isWounded }: { side: Side; isWounded: boolean }) {
+  return (
+    <span class={isWounded ? "nums hurt" : "nums"}>
+      <i>
+        <Figure name="i-move" class="" label={ui("jugula-movement")} />
+        {side.movement}
+      </i>
+      <i>
+        <Figure name="sword" class="" label={ui("jugula-attack-of")} />
+        {side.attack.join("·")}
+      </i>
+      <i>
+        <Figure name="shield" class="" label={ui("jugula-defence-of")} />
+        {side.defence.join("·")}
+      </i>
+      {isWounded && <Figure name="wound" class="sign" term="wound" label={ui("jugula-state-wounded")} />}
+    </span>
+  );
 }
 
 export function Armaturae({ arena, room, acts }: SceneProps<Arena>) {
@@ -25,30 +60,17 @@ export function Armaturae({ arena, room, acts }: SceneProps<Arena>) {
       {ARMATURAE.map((one, armatura) => {
         const index = indexOf(armatura);
         const isMarked = acts.marked !== null && acts.marked === index;
-        const [side] = one.sides;
-        const traits = side === undefined ? [] : [...(side.allonge > 0 ? [ui("jugula-allonge", { reach: side.allonge })] : []), ...side.traits.map((trait) => ui("jugula-trait", { trait }))];
         return (
           <li key={one.id} class={index < 0 ? "off" : undefined}>
             <button type="button" class={isMarked ? "armatura on" : "armatura"} data-term={termOf("armatura", one.name)} aria-pressed={isMarked || picked.has(armatura)} aria-disabled={index < 0 ? true : undefined} onClick={() => (index < 0 ? acts.whyNot(asked?.ask ?? "armatura", armatura) : acts.touch(index))}>
               <Figure name={figureOf(armatura)} class="tile" />
               <span class="named">
                 <b>{one.name}</b>
-                <small>{[className(armatura), ...traits].join(" · ")}</small>
+                <Traits armatura={armatura} side={one.sides[0]} />
               </span>
-              <span class="nums">
-                <i>
-                  <Figure name="i-move" class="" label={ui("jugula-movement")} />
-                  {side?.movement}
-                </i>
-                <i>
-                  <Figure name="sword" class="" label={ui("jugula-attack-of")} />
-                  {side?.attack.join("·")}
-                </i>
-                <i>
-                  <Figure name="shield" class="" label={ui("jugula-defence-of")} />
-                  {side?.defence.join("·")}
-                </i>
-              </span>
+              {one.sides.map((side, place) => (
+                <Numbers key={place} side={side} isWounded={place > 0} />
+              ))}
               <span class="takers">
                 {(picked.has(armatura) && room.you !== null ? [room.you] : takers(armatura)).map((seat) => (
                   <SeatMark key={seat} seat={seat} class="m" />

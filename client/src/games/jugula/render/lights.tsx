@@ -90,7 +90,7 @@ export function Zones({ arena, man, isAside }: { arena: Arena; man: number; isAs
         if (square === NOWHERE) return null;
         if (gain === 0) {
           return (
-            <g key={place}>
+            <g key={place} data-keep>
               <Square square={square} class="front" />
               {place === 0 && !isQuiet && <Square square={square} class="danger" fill="url(#hatch)" />}
             </g>
@@ -99,7 +99,7 @@ export function Zones({ arena, man, isAside }: { arena: Arena; man: number; isAs
         const { x, y } = middle(square);
         const aside = isAside ? SIDE * 0.3 : 0;
         return (
-          <g key={place}>
+          <g key={place} data-keep>
             <Square square={square} class="gain" />
             <text class="gains" x={x - aside} y={y + 6 - aside} text-anchor="middle">
               {signed(gain)}

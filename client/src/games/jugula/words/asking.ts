@@ -47,10 +47,10 @@ export function likely(asked: Asked | null, chosen: number): Partial<Choice> {
   const result = row(told, "result");
   const word = text(result, "word");
   if (word === "") return {};
-  const odds = int(result, "chance");
+  const [odds, hurt] = [int(result, "chance"), text(result, "hurt")];
   const numbers = [...("attack" in told ? [ui("jugula-against", { attack: int(told, "attack"), defence: int(told, "defence") })] : []), ...(int(told, "value", NONE) > NONE ? [ui("jugula-card-value", { value: int(told, "value") })] : [])];
-  const harm = HARMING.has(word) ? [ui("jugula-harm", { chance: chance(int(result, "risk")) })] : [];
-  return { note: sentence(`${[...numbers, ...harm].join(" · ")}${say("jugula-top-from", { from: text(result, "from") })}`), result: percent(odds), unit: ui("jugula-likely", { word }), odds };
+  const harm = HARMING.has(word) ? [ui("jugula-harm", { hurt, chance: chance(int(result, "risk")) })] : [];
+  return { note: sentence(`${[...numbers, ...harm].join(" · ")}${say("jugula-top-from", { from: text(result, "from") })}`), result: percent(odds), unit: ui("jugula-likely", { word, hurt }), odds };
 }
 
 function named(words: ArenaWords, arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {

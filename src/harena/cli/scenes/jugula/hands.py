@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from harena.games.jugula.combat.attack import FROM_HAND
-from harena.games.jugula.turn.texts import KEPT_BY_AUGURY
 from harena.kernel.rulebook import View
 from harena.toolkit.views import ints
 
@@ -27,7 +26,7 @@ class Hands:
         elif kind == "drew":
             self.size[args[0]] += args[1]
         elif kind == "augured":
-            self.size[args[0]] += min(args[1], KEPT_BY_AUGURY)
+            self.size[args[0]] += args[2]
         elif kind == "revealed" and args[2] == FROM_HAND:
             self.size[args[0]] -= 1
         elif kind == CLEARS:

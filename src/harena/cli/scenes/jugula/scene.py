@@ -10,10 +10,11 @@ from rich.text import Text
 
 from harena.cli.scenes.jugula import board
 from harena.cli.scenes.jugula.hands import Hands
+from harena.cli.scenes.jugula.print import Print
 from harena.cli.scenes.jugula.roll import Roll
 from harena.cli.scenes.scene import Scene, part
 from harena.cli.screen.seating import Seating
-from harena.cli.screen.words import Fact, Words
+from harena.cli.screen.words import Fact, Words, plain
 from harena.games.jugula.components.content import read
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 # With these questions one's own cards are seen, with these only the arena.
 OF_CARDS: Final = frozenset({"play", "commit", "discard", "prima", "augury"})
+OF_ARMATURAE: Final = frozenset({"armatura", "fighter"})
 OF_GLADIATORS: Final = {"gladiator": "gladiator", "target": "gladiator"}
 COLUMNS: Final = ("player", "points", "vox", "hand", "deck", "discard", "prima", "men")
 
@@ -35,9 +37,12 @@ class JugulaScene(Scene):
 
     def __init__(self, match: Match, seating: Seating, words: Words, ascii_only: bool) -> None:
         super().__init__(match, seating, words, ascii_only)
-        self.content = read(match.setup.pack)
+        self.print = Print(read(match.setup.pack), self.nouns)
         self.roll = Roll(self.names)
         self.hands = Hands(match.setup.seats)
+        self.stands = [
+            square + facing for square in self.names["square"] for facing in self.names["facing"]
+        ]
         self.asked = 0
         self.begun = ""
 
@@ -74,6 +79,12 @@ class JugulaScene(Scene):
             facts.update(self.roll.facts("target", str(facts["target"])))
         return facts
 
+    def id_of(self, domain: str, choice: int) -> str:
+        """A stand outside all zones has a name here too: somebody may type it."""
+        if domain != "stand":
+            return super().id_of(domain, choice)
+        return self.stands[choice]
+
     # What is asked.
 
     def question(self, match: Match, seat: int, options: list[Option]) -> str:
@@ -93,6 +104,20 @@ class JugulaScene(Scene):
         self.asked, self.begun = seat, str(match.about(seat).get("begun", ""))
         return super().option(match, seat, option)
 
+    def foretold(self, about: View, option: Option) -> str:
+        """2.4 Of an armatura what is printed on its healthy side."""
+        if option.ask in OF_ARMATURAE:
+            return self.print.side(option.choice, 0)
+        return super().foretold(about, option)
+
+    def aside(self, match: Match, seat: int, options: list[Option]) -> str:
+        """2.4 Where armaturae are chosen: how to read their numbers, and the other side."""
+        return self.nouns.say("side-legend") if options[0].ask in OF_ARMATURAE else ""
+
+    def printed(self, thing: str) -> list[str]:
+        """2.4, 2.6 What is printed on an armatura or a card."""
+        return self.print.of(thing)
+
     def aliases(self, match: Match, seat: int, option: Option) -> list[str]:
         """What a person may type: d4, d5N for a step there, stop, top."""
         found = super().aliases(match, seat, option)
@@ -108,6 +133,17 @@ class JugulaScene(Scene):
         elif option.ask == "dust":
             found.append(self.roll.square.get(name, name))
         return found
+
+    def choice_named(self, match: Match, ask: str, text: str) -> int | None:
+        """3.1.7 Of a placing any square, of his zone or not, with a facing or without."""
+        if ask != "place":
+            return super().choice_named(match, ask, text)
+        for choice, stand in enumerate(self.stands):
+            parts = self.declared.parts("stand", stand)
+            shown = self.nouns.say("option-place", parts)
+            if plain(text) in map(plain, (stand, parts["square"], shown)):
+                return choice
+        return None
 
     # What is seen.
 
@@ -140,18 +176,8 @@ class JugulaScene(Scene):
     def own_cards(self, view: View) -> list[RenderableType]:
         """Every card of the hand with its numbers."""
         lines: list[RenderableType] = [Text(self.nouns.say("own-hand"), "bold")]
-        content = self.content
         for card in ints(inner(view, "own"), "hand"):
-            facts: dict[str, Fact] = {
-                "name": content.card_names[card],
-                "move": content.move[card],
-                "attack": content.attacks[card],
-                "vox": content.vox[card],
-                "draw": content.draw[card],
-                "prima": content.prima[card],
-                "combat": content.combat[card],
-            }
-            lines.append(Text(self.nouns.say("card-line", facts)))
+            lines.append(Text(self.print.card(card)))
         return lines
 
     def standings(self, match: Match, width: int) -> RenderableType:

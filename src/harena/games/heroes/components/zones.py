@@ -57,7 +57,7 @@ class Zones(Squares):
 
 def read_zones(row: TomlTable) -> Zones:
     """A drawing of an arena, read from the north."""
-    id, drawing = row.text("id"), row.text("zones")
+    id, drawing = row.text("id"), row.drawing("zones")
     row.close()
     cells: list[tuple[int, int, str]] = []
     for south, line in enumerate(drawing.strip().splitlines()):

@@ -13,7 +13,7 @@ from harena.games.jugula.combat.totals import (
     defence_parts,
     total,
 )
-from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, NOBODY, Arena
+from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, NOBODY, WOUNDED, Arena
 from harena.games.jugula.components.content import ATTACK, CARNIFEX, FUROR
 from harena.games.jugula.components.ground import beyond
 from harena.kernel.decisions import Decision
@@ -43,11 +43,13 @@ def sums_of(arena: Arena, man: int, target: int) -> View:
     }
 
 
-def result_of(found: dict[str, float], kind: int, attacks: bool, source: str) -> View:
-    """3.7.1 to 3.7.6 How likely the attack comes to something, or is held: in per cent, as `harm`.
+def result_of(
+    found: dict[str, float], kind: int, attacks: bool, source: str, is_wounded: bool
+) -> View:
+    """3.7.1 to 3.7.7 How likely the attack comes to something, or is held: in per cent, as `harm`.
 
     The same for all choices of a question, so that they can be compared; `from` is where the own
-    combat card comes from.
+    combat card comes from, `hurt` what a wound is to the target: of the wounded, out.
     """
     likely = sum(share for name, share in found.items() if (name in GOOD) == attacks)
     harm = sum(found.get(name, 0.0) for name in HARM)
@@ -59,6 +61,7 @@ def result_of(found: dict[str, float], kind: int, attacks: bool, source: str) ->
         "chance": likely,
         "risk": harm,
         "from": source,
+        "hurt": "out" if is_wounded else "wound",
     }
 
 
@@ -103,7 +106,7 @@ def about_attack(arena: Arena, seat: int, asked: Decision) -> View:
             **sums_of(as_attacked(arena, man, target), man, target),
             "kind": choice % 2,
             "chances": found,
-            "result": result_of(found, choice % 2, True, "any"),
+            "result": result_of(found, choice % 2, True, "any", arena.condition[target] == WOUNDED),
         }
     begun = "yes" if asked.a < granted(arena) else "no"
     return {"count": min(asked.a, len(able)), "begun": begun, "each": each}
@@ -124,6 +127,7 @@ def about_commit(arena: Arena, seat: int, asked: Decision) -> View:
     foe = target // FAMILIA if attacks else man // FAMILIA
     sums = sums_of(arena, man, target)
     is_top = arena.committed[foe] != NOTHING_YET
+    is_wounded = arena.condition[target] == WOUNDED
     each: View = {}
     for card in asked.choices:
         found = commit_odds(arena, seat, card, man, target, kind)
@@ -133,7 +137,7 @@ def about_commit(arena: Arena, seat: int, asked: Decision) -> View:
             "value": value,
             "total": -1 if card == TOP else total(sum(parts), value),
             "chances": found,
-            "result": result_of(found, kind, attacks, source),
+            "result": result_of(found, kind, attacks, source, is_wounded),
         }
     by_harm(each)
     return {

@@ -12,7 +12,7 @@ from harena.games.jugula.about.plays import about_play
 from harena.games.jugula.advice.advice import instinct
 from harena.games.jugula.basics.movement import NO_MOVER, SHED, STOP, TURN, cost_of, points_of
 from harena.games.jugula.components.arena import FAMILIA, NOBODY, Arena
-from harena.games.jugula.components.ground import FACINGS, NEAR, deployment_zone
+from harena.games.jugula.components.ground import FACINGS, NAMES, NEAR, deployment_zone
 from harena.games.jugula.setup.preparation import roster, wanted
 from harena.kernel.decisions import Decision
 from harena.kernel.rulebook import View
@@ -78,7 +78,7 @@ def picked(arena: Arena, seat: int) -> list[int]:
 
 
 def about_place(arena: Arena, seat: int, asked: Decision) -> View:
-    """3.1.6 Whom he places, his zone, what is taken there, and where one looks from it."""
+    """3.1.6 Whom he places, his zone from corner to corner, what is taken, and where one looks."""
     man = FAMILIA * seat + asked.b
     zone = deployment_zone(arena.seats, asked.a)
     taken = [square for square in zone if arena.board[square] != NOBODY]
@@ -88,6 +88,8 @@ def about_place(arena: Arena, seat: int, asked: Decision) -> View:
         "facing": inward % FACINGS,
         "armatura": arena.armatura[man],
         "zone": zone,
+        "first": NAMES[zone[0]],
+        "last": NAMES[zone[-1]],
         "refused": {"square-taken": taken, "otherwise": "outside-zone"},
     }
 
@@ -124,7 +126,10 @@ def about_move(arena: Arena, asked: Decision) -> View:
         if pace < TURN:
             square = NEAR[WAYS * square + pace // FACINGS]
         cost = cost_of(arena, man, pace, manner)
-        result = {"word": "costs", "tone": "", "cost": cost, "left": points - cost}
+        # 3.4.4 Who only turns has made his move, whatever MP he has left.
+        result: View = {"word": "ends", "tone": "", "cost": cost}
+        if pace < TURN:
+            result = {"word": "costs", "tone": "", "cost": cost, "left": points - cost}
         each[str(pace)] = {"square": square, "facing": facing, "cost": cost, "result": result}
     return {
         "gladiator": man,

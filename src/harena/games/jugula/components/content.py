@@ -118,6 +118,19 @@ class Content:
         self.bonus = vox.row("bonus", LEVELS, 0, 9)
         self.limit = vox.row("limit", LEVELS, 2, CARDS)
 
+    def sides_of(self, armatura: int) -> list[list[int]]:
+        """2.4 MOV, ATT and DEF against light and heavy, Allonge, traits: healthy, then wounded."""
+        return [
+            [
+                self.movement[side],
+                *self.attack[2 * side : 2 * side + 2],
+                *self.defence[2 * side : 2 * side + 2],
+                self.allonge[side],
+                self.traits[side],
+            ]
+            for side in (2 * armatura, 2 * armatura + 1)
+        ]
+
     def read_sides(self, armatura: TomlTable) -> None:
         """2.4, 3.6.12 Both sides; the wounded one has the same traits unless it names its own."""
         for side in SIDES:

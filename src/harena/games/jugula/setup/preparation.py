@@ -172,6 +172,13 @@ def deal_cards(arena: Arena) -> None:
     arena.then(steps.BEGIN_ROUND)
 
 
+def why_not_armatura(arena: Arena, seat: int, armatura: int) -> str:
+    """3.1.2, 3.9.1, 4.1 Why he cannot join: he is there already, as yet in secret too."""
+    if armatura in roster(arena, seat) or arena.picks[seat] >> armatura & 1:
+        return "twice-in-ludus" if arena.matches > 1 else "twice-in-familia"
+    return "taken-at-table"
+
+
 def why_not_place(arena: Arena, seat: int, choice: int) -> str:
     """3.1.6, 3.1.7, 3.1.8 Why a gladiator cannot be placed there."""
     square = choice // FACINGS

@@ -275,8 +275,10 @@ def take_augury(arena: Arena, seat: int) -> None:
         if card != NO_CARD:
             arena.augured = replaced(arena.augured, seat, arena.augured[seat] | 1 << card)
             taken.append(card)
-    arena.confide(seat, "augured", (seat, len(taken), *sorted(taken)), (seat, len(taken)))
-    if len(taken) <= KEPT_BY_AUGURY:
+    kept = min(len(taken), KEPT_BY_AUGURY)
+    open_to_all = (seat, len(taken), kept)
+    arena.confide(seat, "augured", (*open_to_all, *sorted(taken)), open_to_all)
+    if kept == len(taken):
         arena.hand[seat] |= arena.augured[seat]
         arena.augured = replaced(arena.augured, seat, 0)
         raise_vox(arena, seat, 1)

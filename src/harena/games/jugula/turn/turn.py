@@ -52,7 +52,7 @@ def begin_turn(arena: Arena, place: int) -> None:
     arena.halted = False
     arena.testudo &= ~(1 << seat)
     arena.murus &= ~(1 << seat)
-    arena.tell("turn_began", seat)
+    arena.tell("turn_began", seat, arena.testudo, arena.murus)
     arena.then(steps.END_TURN, place)
     arena.then(steps.CHOOSE_PLAY, seat)
 
