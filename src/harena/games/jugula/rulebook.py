@@ -63,7 +63,7 @@ def turn_of(state: State) -> int:
 
 RULEBOOK: Final = Rulebook(
     name="jugula",
-    version=5,
+    version=6,
     seats=range(2, 5),
     play=PLAY,
     chapters=(
