@@ -24,13 +24,9 @@ NUMBERING: Final = frozenset(
         *("ALIVE", "DOOMED", "DEAD", "COLISEUM", "NO_BEASTS", "BEASTS_DEAD", "FROM_HAND"),
         *("FACE_DOWN", "KIND", "ROTATED", "CHAMPION", "FAVORS", "GEAR", "MOVEMENT"),
         *("BEASTS", "CARDS", "ITEM_TYPES", "POWERS", "TRAITS", "PARTS", "FIRST_ITEM_PART"),
-        *("Arena", "Bout"),
+        *("CLASSES", "TEXTS", "Arena", "Bout", "Content"),
     }
 )
-# Numbers of the rules, and why they are needed.
-OF_RULES: Final = {
-    "KEPT_BY_AUGURY": "an augury tells how many cards were looked at, not how many stay in hand",
-}
 RECKONING: Final = (ast.FloorDiv, ast.Div, ast.Pow)
 ADDING: Final = (ast.Add, ast.Sub)
 TEXT: Final = "text is joined"
@@ -72,6 +68,7 @@ COUNTED: Final[dict[str, dict[str, str]]] = {
     },
     "heroes/scene.py": {"ord(name[0]) - ord('a')": "columns of the board have letters"},
     "jugula/scene.py": {
+        "square + facing": TEXT,
         "self.names['square'][square] + self.names['facing'][facing]": TEXT,
     },
 }
@@ -84,7 +81,7 @@ def borrowed(tree: ast.Module) -> list[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("harena.games.")
         for name in node.names
-        if name.name not in READING | NUMBERING | OF_RULES.keys()
+        if name.name not in READING | NUMBERING
     ]
 
 
