@@ -28,9 +28,9 @@ from harena.server.protocol.analysis import (
     TurningPoint,
 )
 from harena.server.store.store import Store
-from harena.server.tables.limits import Buckets, Limits
-from harena.server.tables.reading import Reader
-from harena.server.tables.workers import Failed, Workers
+from harena.server.tables.guests.limits import Buckets, Limits
+from harena.server.tables.reading.reading_room import Reader
+from harena.server.tables.thinking.workers import Failed, Workers
 
 LOG = logging.getLogger("harena.server")
 SEED: Final = "harena"
