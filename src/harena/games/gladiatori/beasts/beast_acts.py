@@ -54,10 +54,10 @@ def release_beasts(bout: Bout) -> None:
 
 def draw_kind(bout: Bout) -> int:
     """20.1.2 From a mixed pool the next is drawn evenly among the beasts (R126)."""
-    place = bout.dice.below(sum(number for number in bout.waiting))
+    index = bout.dice.below(sum(number for number in bout.waiting))
     kind = 0
-    while place >= bout.waiting[kind]:
-        place -= bout.waiting[kind]
+    while index >= bout.waiting[kind]:
+        index -= bout.waiting[kind]
         kind += 1
     return kind
 

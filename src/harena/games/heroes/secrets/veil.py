@@ -113,7 +113,7 @@ def names_seen(bout: Bout, view: View) -> tuple[list[str], list[str]]:
     campaign = view.get("campaign")
     if isinstance(campaign, dict):
         places = borne_so_far(bout)
-        for place, name in zip(places, campaign["names"], strict=False):
-            found[place] = name
+        for index, name in zip(places, campaign["names"], strict=False):
+            found[index] = name
         former = campaign["names"][len(places) :]
     return found, former

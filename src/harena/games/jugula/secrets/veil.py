@@ -168,12 +168,12 @@ def guess_picks(arena: Arena, seat: int, view: View, dice: Dice) -> None:
     choices, most = list(range(arena.content.size)), wanted(arena)
     if of_ludus:
         places = fit(arena, seat)
-        choices = [arena.ludus[LUDUS * seat + place] for place in places]
+        choices = [arena.ludus[LUDUS * seat + index] for index in places]
         most = arena.size if arena.size < len(places) else 0
     number_picked = most
-    for _, asked, place, _, _ in apart(view):
+    for _, asked, index, _, _ in apart(view):
         if asked == seat:
-            number_picked = int(place)
+            number_picked = int(index)
     arena.picks[seat] = as_bits(shuffled(choices, dice)[:number_picked])
 
 

@@ -68,7 +68,7 @@ def plain(value: object) -> object:
 
 def show_offer(offer: list[int]) -> list[list[int]]:
     """7.7 An offer as rows: who and how much, cards given, cards wanted."""
-    others = [part for place, part in enumerate(offer) if place not in (GIVES, TAKES)]
+    others = [part for index, part in enumerate(offer) if index not in (GIVES, TAKES)]
     return [others, members(offer[GIVES]), members(offer[TAKES])]
 
 
@@ -164,9 +164,9 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
     for seat in range(capua.seats):
         if seat != viewer:
             capua.hand[KINDS * seat : KINDS * seat + KINDS] = seen_in_hand(capua, viewer, seat)
-    for place, held in enumerate(capua.hand):
+    for index, held in enumerate(capua.hand):
         if held:
-            pool[place % KINDS] -= held
+            pool[index % KINDS] -= held
     unseen = [kind for kind in range(KINDS) for _ in range(pool[kind])]
     dice.shuffle(unseen)
     # Whoever may have put up a Scheme is dealt to first, while there are some.
@@ -194,10 +194,10 @@ def known_places(capua: Capua, viewer: int, size: int) -> list[int]:
     lying = [NO_KIND] * size
     if viewer != NO_CARD:
         under, above = capua.intrigue_under[viewer], capua.intrigue_sight[viewer]
-        for place, kind in enumerate(digits(under, SIGHT)):
-            lying[place] = kind
-        for place, kind in enumerate(digits(above, SIGHT)):
-            lying[size - 1 - place] = kind
+        for index, kind in enumerate(digits(under, SIGHT)):
+            lying[index] = kind
+        for index, kind in enumerate(digits(above, SIGHT)):
+            lying[size - 1 - index] = kind
     return lying
 
 
