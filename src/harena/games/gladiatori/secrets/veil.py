@@ -51,7 +51,7 @@ from harena.toolkit.fields import (
     replaced,
     seen_by,
 )
-from harena.toolkit.views import inner, inners, ints, lists, number
+from harena.toolkit.views import inner, inners, ints, lists, number, put_back, show
 
 UNSEEN = -1
 PAYMENT: Final = "payment"
@@ -69,10 +69,8 @@ def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Bout)
     bout = state
     seen: View = {"seat": seat, "seats": bout.seats}
-    for field in OPEN_OF_BOUT:
-        seen[field] = plain(getattr(bout, field))
-    for field in OPEN_OF_FIGHT:
-        seen[field] = plain(getattr(bout.fight, field))
+    show(seen, bout, OPEN_OF_BOUT)
+    show(seen, bout.fight, OPEN_OF_FIGHT)
     for field in OPEN_CARDS:
         seen[field] = [counts(cards) for cards in part(bout, field)]
     seen["wishes"] = bout.wishes[:] if bout.turn == 0 else []
@@ -84,11 +82,6 @@ def view(state: State, seat: int | None) -> View:
     seen["scores"] = bout.scores()
     seen["winners"] = bout.winners() if bout.ended else []
     return seen
-
-
-def plain(value: object) -> object:
-    """A value for a view: a list of its own."""
-    return list(value) if isinstance(value, list) else value
 
 
 def show_sheet(bout: Bout, seat: int) -> View:
@@ -191,10 +184,8 @@ def counted(state: State) -> View:
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
     """A bout consistent with a view: what is hidden is guessed."""
     bout = lay_out(setup)
-    for field in OPEN_OF_BOUT:
-        setattr(bout, field, plain(view[field]))
-    for field in OPEN_OF_FIGHT:
-        setattr(bout.fight, field, plain(view[field]))
+    put_back(bout, view, OPEN_OF_BOUT)
+    put_back(bout.fight, view, OPEN_OF_FIGHT)
     for field in OPEN_CARDS:
         setattr(bout, field, [gather(counted) for counted in lists(view, field)])
     bout.wishes = ints(view, "wishes") or [0] * bout.seats

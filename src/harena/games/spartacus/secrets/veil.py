@@ -29,7 +29,7 @@ from harena.kernel.state import State
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import as_digits, digits, shuffled
 from harena.toolkit.fields import OPEN, seen_by
-from harena.toolkit.views import dues, inner, ints, lists, number
+from harena.toolkit.views import dues, inner, ints, lists, number, put_back, show
 
 OFFERS: Final = ("offer", "declined")
 OPEN_OF_CAPUA: Final = tuple([name for name in seen_by(CAPUA, OPEN) if name not in OFFERS])
@@ -42,12 +42,9 @@ def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Capua)
     capua = state
     seen: View = {"seat": seat, "seats": capua.seats}
-    for field in OPEN_OF_CAPUA:
-        seen[field] = plain(getattr(capua, field))
-    for field in OPEN_OF_COMBAT:
-        seen[field] = plain(getattr(capua.combat, field))
-    for field in OPEN_OF_ATTACK:
-        seen[field] = plain(getattr(capua.attack, field))
+    show(seen, capua, OPEN_OF_CAPUA)
+    show(seen, capua.combat, OPEN_OF_COMBAT)
+    show(seen, capua.attack, OPEN_OF_ATTACK)
     for field in OFFERS:
         seen[field] = show_offer(getattr(capua, field))
     seen.update(counted(state))
@@ -59,11 +56,6 @@ def view(state: State, seat: int | None) -> View:
     seen["scores"] = capua.scores()
     seen["winners"] = capua.winners()
     return seen
-
-
-def plain(value: object) -> object:
-    """A value for a view: a list of its own."""
-    return list(value) if isinstance(value, list) else value
 
 
 def show_offer(offer: list[int]) -> list[list[int]]:
@@ -110,12 +102,9 @@ def show_own(capua: Capua, seat: int) -> View:
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
     """A whole Capua that looks like this to the viewer: what he has not seen is dealt anew."""
     capua = lay_out(setup)
-    for field in OPEN_OF_CAPUA:
-        setattr(capua, field, plain(view[field]))
-    for field in OPEN_OF_COMBAT:
-        setattr(capua.combat, field, plain(view[field]))
-    for field in OPEN_OF_ATTACK:
-        setattr(capua.attack, field, plain(view[field]))
+    put_back(capua, view, OPEN_OF_CAPUA)
+    put_back(capua.combat, view, OPEN_OF_COMBAT)
+    put_back(capua.attack, view, OPEN_OF_ATTACK)
     for field in OFFERS:
         setattr(capua, field, read_offer(lists(view, field)))
     seat = view["seat"]
