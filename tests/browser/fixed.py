@@ -14,7 +14,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from harena.server.log.fair import Seeds
-from harena.server.tables import analysing, bots, new_tables, tokens
+from harena.server.tables import new_tables
+from harena.server.tables.guests import tokens
+from harena.server.tables.reading import analysts
+from harena.server.tables.thinking import thinkers
 
 made: Counter[str] = Counter()
 
@@ -27,7 +30,7 @@ def same_id() -> str:
     return "".join(tokens.ID_LETTERS[byte % 32] for byte in mark[: tokens.ID_LENGTH])
 
 
-think = bots.think
+think = thinkers.think
 seen = SimpleNamespace(mark="")
 
 
@@ -38,11 +41,11 @@ def same_thought(*given: Any) -> int:
 
 
 for patched, attribute, fixed in (
-    (analysing, "LOW_RANK", 0),
+    (analysts, "LOW_RANK", 0),
     (new_tables, "new_id", same_id),
     (new_tables, "draw_seeds", lambda: Seeds(bytes(32), bytes(16))),
-    (bots, "think", same_thought),
-    (bots, "secrets", SimpleNamespace(token_hex=lambda _: seen.mark)),
+    (thinkers, "think", same_thought),
+    (thinkers, "secrets", SimpleNamespace(token_hex=lambda _: seen.mark)),
 ):
     setattr(patched, attribute, fixed)
 

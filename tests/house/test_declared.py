@@ -9,7 +9,7 @@ import pytest
 
 import harena
 from harena.face import rulebook
-from harena.server.tables import content
+from harena.server.tables.reading import content
 from tests.house.reading import HOUSE, ROOT
 
 FILES: Final = {file.stem: file for file in (HOUSE / "locale").glob("*.json")}

@@ -102,7 +102,12 @@ def circle(doors: dict[str, set[str]]) -> list[str]:
 
 @pytest.mark.parametrize(
     "folder",
-    [*sorted((HOUSE / "games").glob("[a-z]*/")), HOUSE / "cli", HOUSE / "server"],
+    [
+        *sorted((HOUSE / "games").glob("[a-z]*/")),
+        HOUSE / "cli",
+        HOUSE / "server",
+        HOUSE / "server" / "tables",
+    ],
     ids=lambda folder: folder.name,
 )
 def test_between_rooms_all_arrows_point_one_way(folder: Path) -> None:

@@ -24,7 +24,7 @@ NUMBERING: Final = frozenset(
         *("ALIVE", "DOOMED", "DEAD", "COLISEUM", "NO_BEASTS", "BEASTS_DEAD", "FROM_HAND"),
         *("FACE_DOWN", "KIND", "ROTATED", "CHAMPION", "FAVORS", "GEAR", "MOVEMENT"),
         *("BEASTS", "CARDS", "ITEM_TYPES", "POWERS", "TRAITS", "PARTS", "FIRST_ITEM_PART"),
-        *("CLASSES", "TEXTS", "Arena", "Bout", "Content"),
+        *("CLASSES", "TEXTS", "ArenaHexes", "Bout", "Content"),
     }
 )
 RECKONING: Final = (ast.FloorDiv, ast.Div, ast.Pow)

@@ -12,9 +12,9 @@ from harena.server.log.entries import Guest
 from harena.server.protocol.messages import Entry, Say
 from harena.server.protocol.structures import SeatWish, TableInfo, TableWish
 from harena.server.store.sqlite import open_store
-from harena.server.tables import acts
+from harena.server.tables.acts import commands
+from harena.server.tables.guests.limits import Limits
 from harena.server.tables.hall import Hall
-from harena.server.tables.limits import Limits
 
 Json = dict[str, Any]
 ME = SeatWish("me")
@@ -45,13 +45,13 @@ async def made(hall: Hall, guest: Guest, *seats: SeatWish, **more: Any) -> Table
 
 async def say(hall: Hall, table: str, seat: int, text: str) -> None:
     live = await hall.table(table)
-    await live.perform(lambda ledger, at: acts.say(ledger, seat, Say("x", text), at))
+    await live.perform(lambda ledger, at: commands.say(ledger, seat, Say("x", text), at))
 
 
 async def resign(hall: Hall, table: str, seat: int) -> None:
     """Between two that is the end."""
     live = await hall.table(table)
-    await live.perform(lambda ledger, at: acts.resign(ledger, seat, None, at))  # type: ignore[arg-type]
+    await live.perform(lambda ledger, at: commands.resign(ledger, seat, None, at))  # type: ignore[arg-type]
 
 
 async def entries(hall: Hall, table: str) -> list[Entry]:

@@ -13,8 +13,9 @@ from harena.server.log.entries import Guest
 from harena.server.log.fair import pledge
 from harena.server.protocol.structures import OpenWish, RematchWish, SeatWish, SitWish
 from harena.server.store.sqlite import FILE
-from harena.server.tables import seating, seats, service
+from harena.server.tables.acts import seats
 from harena.server.tables.hall import Hall
+from harena.server.tables.requests import moderation, own_data, rematches, seating
 from tests.server.halls import LINK, ME, OPEN, guest_called, made, opened, put_away, resign
 
 ANNAS, BRUNOS, EVES = (letter * 16 for letter in (b"a", b"b", b"e"))
@@ -39,12 +40,12 @@ def test_nobody_makes_place_for_another_after_the_others_have_opened(tmp_path: P
             before = (await hall.card(table, bruno)).fair.pledges
 
             with pytest.raises(Refused, match="begins in a moment"):
-                await service.forget(hall, eve)
+                await own_data.forget(hall, eve)
             with pytest.raises(Refused, match="begins in a moment"):
-                await service.kick(hall, table, 2, anna)
+                await moderation.kick(hall, table, 2, anna)
             live = await hall.table(table)
             await live.perform(seats.begin_without)
-            await service.forget(hall, eve)
+            await own_data.forget(hall, eve)
 
             after = await hall.card(table, bruno)
             assert after.fair.pledges == before
@@ -90,11 +91,11 @@ def test_who_asks_for_a_rematch_sends_nobody_away_from_a_seat_that_was_kept(
         async with opened(tmp_path) as hall:
             anna, bruno = await guest_called(hall, "Anna"), await guest_called(hall, "Bruno")
             table = await over(hall, anna, bruno)
-            await service.rematch(hall, table, RematchWish(), bruno)
-            again = await service.rematch(hall, table, RematchWish(), anna)
+            await rematches.rematch(hall, table, RematchWish(), bruno)
+            again = await rematches.rematch(hall, table, RematchWish(), anna)
 
             with pytest.raises(Refused, match="kept for who had it"):
-                await service.kick(hall, again.id, 0, bruno)
+                await moderation.kick(hall, again.id, 0, bruno)
 
             assert again.state == "playing"
             assert not (await hall.card(again.id, anna)).seats[0].by_bot
@@ -110,11 +111,11 @@ def test_who_took_his_seat_along_to_another_browser_has_it_in_the_rematch_too(
             names = ("Anna", "Bruno", "Bruno")
             anna, bruno, phone = [await guest_called(hall, name) for name in names]
             table = await over(hall, anna, bruno)
-            await service.rematch(hall, table, RematchWish(), anna)
+            await rematches.rematch(hall, table, RematchWish(), anna)
             token = (await seating.link(hall, table, 1, bruno)).token
             await seating.sit(hall, table, SitWish(token=token), phone)
 
-            again = await service.rematch(hall, table, RematchWish(), phone)
+            again = await rematches.rematch(hall, table, RematchWish(), phone)
 
             assert again.state == "playing"
             assert again.seats[1].mine
@@ -131,15 +132,15 @@ def test_nobody_is_blocked_from_a_seat_that_is_kept_for_him(
             names = ("Anna", "Bruno", "Carla")
             anna, bruno, carla = [await guest_called(hall, name) for name in names]
             table = await over(hall, anna, bruno)
-            again = await service.rematch(hall, table, RematchWish(), anna)
-            await service.block(hall, table, 1, True, anna)
+            again = await rematches.rematch(hall, table, RematchWish(), anna)
+            await moderation.block(hall, table, 1, True, anna)
 
             with pytest.raises(Refused, match="kept for somebody else"):
                 await seating.sit(hall, again.id, SitWish(seat=1), carla)
             if by_number:
                 begun = await seating.sit(hall, again.id, SitWish(seat=1), bruno)
             else:
-                begun = await service.rematch(hall, table, RematchWish(), bruno)
+                begun = await rematches.rematch(hall, table, RematchWish(), bruno)
 
             assert begun.state == "playing"
 
@@ -156,12 +157,12 @@ def test_a_rematch_begins_also_without_one_who_was_forgotten(
             anna, bruno = await guest_called(hall, "Anna"), await guest_called(hall, "Bruno")
             table = await over(hall, anna, bruno)
             if is_first:
-                await service.rematch(hall, table, RematchWish(), bruno)
+                await rematches.rematch(hall, table, RematchWish(), bruno)
             if is_asleep:
                 put_away(hall, *hall.tables)
-            await service.forget(hall, anna)
+            await own_data.forget(hall, anna)
 
-            again = await service.rematch(hall, table, RematchWish(), bruno)
+            again = await rematches.rematch(hall, table, RematchWish(), bruno)
             begun = await seating.seat_bot(hall, again.id, 0, "random", bruno)
 
             assert not again.seats[0].kept
@@ -179,9 +180,9 @@ def test_a_seat_by_link_of_who_was_forgotten_is_the_hosts_to_give(tmp_path: Path
             token = (await seating.link(hall, table, 1, bruno)).token
             await seating.sit(hall, table, SitWish(token=token), anna)
             await resign(hall, table, 0)
-            await service.forget(hall, anna)
+            await own_data.forget(hall, anna)
 
-            again = await service.rematch(hall, table, RematchWish(), bruno)
+            again = await rematches.rematch(hall, table, RematchWish(), bruno)
             token = (await seating.link(hall, again.id, 1, bruno)).token
             begun = await seating.sit(hall, again.id, SitWish(token=token), carla)
 

@@ -17,9 +17,9 @@ from harena.server.log.entries import Header, Private, SeatPlan
 from harena.server.log.fair import draw_seeds
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.messages import Entry
-from harena.server.tables.bots import Question, Thinkers, think
-from harena.server.tables.pace import Pace
-from harena.server.tables.workers import Failed, Workers
+from harena.server.tables.thinking.pace import Pace
+from harena.server.tables.thinking.thinkers import Question, Thinkers, think
+from harena.server.tables.thinking.workers import Failed, Workers
 from tests.server.serving import LINK, ME, OPEN, Person, Server, bot
 
 

@@ -18,9 +18,9 @@ from harena.server.log.clocks import now
 from harena.server.protocol.messages import Answer
 from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.sqlite import open_store
+from harena.server.tables.guests.limits import MANY, Buckets, Limits
 from harena.server.tables.hall import Hall
-from harena.server.tables.limits import MANY, Buckets, Limits
-from harena.server.tables.table import Table
+from harena.server.tables.live.table import Table
 from tests.server.serving import CALM, ME, NO_TLS, OPEN, ROOT, Line, Person, Server
 from tests.server.test_owners import Guest
 

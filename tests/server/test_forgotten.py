@@ -15,9 +15,11 @@ from harena.server.log import endings, undo
 from harena.server.protocol.messages import Hint
 from harena.server.protocol.structures import SeatWish, SitWish
 from harena.server.store.sqlite import FILE
-from harena.server.tables import acts, replays, seating, seats, service
+from harena.server.tables.acts import commands, seats
 from harena.server.tables.keeper import Keeper
-from harena.server.tables.reading import Reader
+from harena.server.tables.reading import replays
+from harena.server.tables.reading.reading_room import Reader
+from harena.server.tables.requests import moderation, own_data, seating
 from tests.server.halls import (
     DAY,
     ME,
@@ -40,13 +42,13 @@ def test_nobody_becomes_the_host_of_who_was_forgotten(tmp_path: Path) -> None:
             table = await made(hall, anna, ME, OPEN, OPEN, public=True)
             await seating.sit(hall, table.id, SitWish(seat=1), bruno)
 
-            await service.forget(hall, anna)
+            await own_data.forget(hall, anna)
             zeno = await guest_called(hall, "Zeno")
 
             assert zeno.id not in (anna.id, bruno.id)
             assert not (await hall.card(table.id, zeno)).host
             with pytest.raises(Refused, match="only who made the table"):
-                await service.kick(hall, table.id, 1, zeno)
+                await moderation.kick(hall, table.id, 1, zeno)
 
     asyncio.run(act())
 
@@ -103,9 +105,9 @@ def test_words_are_forgotten_also_where_he_does_not_sit_any_more(tmp_path: Path)
             await say(hall, gathering.id, 0, "her own words")
             live = await hall.table(left.id)
             await live.perform(partial(seats.part, 1))
-            await service.kick(hall, sent_away.id, 1, bruno)
+            await moderation.kick(hall, sent_away.id, 1, bruno)
 
-            await service.forget(hall, anna)
+            await own_data.forget(hall, anna)
 
             stored = str(
                 on_disk(hall, "select * from log") + on_disk(hall, "select card from tables")
@@ -132,7 +134,7 @@ def test_each_takes_his_own_words_along_whoever_sits_there_now(tmp_path: Path) -
             live = await hall.table(table.id)
             await live.perform(partial(seats.part, 1))
             await seating.sit(hall, table.id, SitWish(seat=1), carla)
-            await service.block(hall, table.id, 1, True, bruno)
+            await moderation.block(hall, table.id, 1, True, bruno)
 
             data = [await hall.disk.own_data(guest.id) for guest in (anna, bruno, carla)]
 
@@ -151,7 +153,7 @@ def test_a_bot_plays_on_for_who_is_forgotten_also_where_nobody_looks(tmp_path: P
             await seating.sit(hall, playing.id, SitWish(seat=1), bruno)
             put_away(hall, gathering.id, playing.id)
 
-            await service.forget(hall, anna)
+            await own_data.forget(hall, anna)
 
             assert not (await hall.card(gathering.id, bruno)).seats[0].held
             assert (await hall.card(playing.id, bruno)).seats[0].by_bot
@@ -195,7 +197,7 @@ def test_a_record_that_was_read_before_does_not_name_who_was_forgotten(tmp_path:
             reader = Reader(bruno, "")
             before = await hall.reading.record_of((await hall.table(table)).ledger, reader)
 
-            await service.forget(hall, anna)
+            await own_data.forget(hall, anna)
 
             after = await hall.reading.record_of((await hall.table(table)).ledger, reader)
             assert b'"names":["Anna","Bruno"]' in before
@@ -220,7 +222,7 @@ def test_a_record_that_others_play_on_from_names_nobody_after_he_is_forgotten(
             header = """replace(header, '"public"', '"record":"used","public"')"""
             on_disk(hall, f"update tables set header = {header}")
 
-            await service.forget(hall, anna)
+            await own_data.forget(hall, anna)
 
             kept = on_disk(hall, "select id, guest, record from records")
             assert [(id, guest) for id, guest, _ in kept] == [("used", None)]
@@ -239,11 +241,11 @@ def test_nobody_waits_for_the_word_of_who_was_forgotten(tmp_path: Path, was_abse
             await seating.sit(hall, table, SitWish(seat=1), bruno)
             live = await hall.table(table)
             if was_absent:
-                await live.perform(lambda ledger, at: acts.take_over(ledger, 1, "absent", at))
+                await live.perform(lambda ledger, at: commands.take_over(ledger, 1, "absent", at))
             before = live.ledger
             assert undo.who_must_agree(before, 0) == [1]
 
-            await service.forget(hall, bruno)
+            await own_data.forget(hall, bruno)
 
             ledger = (await hall.table(table)).ledger
             assert undo.who_must_agree(ledger, 0) == endings.who_must_agree(ledger, 0) == []
@@ -259,9 +261,9 @@ def test_against_bots_and_who_was_forgotten_hints_are_given(tmp_path: Path) -> N
             anna, bruno = await guest_called(hall, "Anna"), await guest_called(hall, "Bruno")
             table = (await made(hall, anna, ME, OPEN, options={"first": 0})).id
             await seating.sit(hall, table, SitWish(seat=1), bruno)
-            await service.forget(hall, bruno)
+            await own_data.forget(hall, bruno)
 
             ledger = (await hall.table(table)).ledger
-            acts.check_hint(ledger, 0, Hint("h", ledger.seq))
+            commands.check_hint(ledger, 0, Hint("h", ledger.seq))
 
     asyncio.run(act())

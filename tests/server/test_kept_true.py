@@ -63,7 +63,7 @@ def test_the_page_of_the_protocol_names_every_message_and_entry() -> None:
     tags = [one.__struct_config__.tag for one in typescript.structs() if one.__struct_config__.tag]
     for tag in tags:
         assert f'"type": "{tag}"' in page, tag
-    sources = [file.read_text() for file in (ROOT / "src/harena/server/tables").glob("*.py")]
+    sources = [file.read_text() for file in (ROOT / "src/harena/server/tables").rglob("*.py")]
     kinds = set(re.findall(r'(?:add\([^"]*|if free else )"([a-z_]+)"', "".join(sources)))
     assert {"answered", "undo_asked", "sat", "closed", "rematch"} <= kinds
     for kind in kinds:

@@ -24,9 +24,9 @@ from harena.server.log.clocks import Steady
 from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.folder import unwritable
 from harena.server.store.sqlite import open_store
+from harena.server.tables.guests.limits import Limits
 from harena.server.tables.hall import Hall
 from harena.server.tables.keeper import Keeper
-from harena.server.tables.limits import Limits
 from harena.server.web.guard import Guard
 from tests.server.serving import BASE, ME, NO_TLS, ROOT, Person, Server, bot
 from tests.server.test_disk import locked

@@ -8,7 +8,7 @@ import pytest
 from harena.lessons import Lesson, Sitting, lessons_of, taught
 from harena.server.protocol.lessons import LessonWish
 from harena.server.protocol.messages import Chosen
-from harena.server.tables import teaching
+from harena.server.tables.reading import lessons
 from tests.server.serving import Person, Server
 
 LESSONS = [lesson for game in taught() for lesson in lessons_of(game)]
@@ -37,7 +37,7 @@ def test_answers_lead_over_the_net_where_they_lead_in_the_terminal(lesson: Lesso
         answers.append(Chosen(option.ask, option.choice))
         sitting.answer(index)
 
-    step = teaching.give(lesson.game, lesson.id, LessonWish(answers))
+    step = lessons.give(lesson.game, lesson.id, LessonWish(answers))
 
     assert step.welcome.position is not None
     assert step.welcome.position.view == sitting.match.view(lesson.seat)

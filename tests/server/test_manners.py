@@ -9,8 +9,9 @@ import pytest
 
 from harena.kernel.refused import Refused
 from harena.server.protocol.structures import SitWish
-from harena.server.tables import seating, seats, service
-from harena.server.tables.manners import WordList
+from harena.server.tables.acts import seats
+from harena.server.tables.acts.manners import WordList
+from harena.server.tables.requests import moderation, own_data, seating
 from harena.server.tables.settings import read_settings
 from tests.server import halls
 from tests.server.serving import (
@@ -120,21 +121,21 @@ def test_a_report_names_who_sat_there_and_who_said_what(tmp_path: Path) -> None:
             table = (await halls.made(hall, anna, halls.ME, halls.OPEN, halls.OPEN)).id
             await seating.sit(hall, table, SitWish(seat=1), bruno)
             await halls.say(hall, table, 1, "rude words")
-            await service.kick(hall, table, 1, anna)
+            await moderation.kick(hall, table, 1, anna)
             for one in (anna, bruno):
-                await service.report(hall, table, 1, "he was rude", one)
+                await moderation.report(hall, table, 1, "he was rude", one)
 
             with pytest.raises(Refused, match="only who sits, sat or watches"):
-                await service.report(hall, table, 1, "I was not there", eve)
+                await moderation.report(hall, table, 1, "I was not there", eve)
             (await hall.table(table)).join(halls.Looker(eve), 0)
-            await service.report(hall, table, 1, "I have seen it", eve)
+            await moderation.report(hall, table, 1, "I have seen it", eve)
 
             lines = (tmp_path / "harena.reports.jsonl").read_text().splitlines()
             found = json.loads(lines[0])
             assert (found["guest"], found["name"]) == (bruno.id, "Bruno")
             assert [one[1:] for one in found["said"]] == [[1, "rude words", bruno.id, "Bruno"]]
             assert [json.loads(one)["by"] for one in lines] == [anna.id, bruno.id, eve.id]
-            own = (await service.own_data(hall, eve)).reports
+            own = (await own_data.own_data(hall, eve)).reports
             assert [(one.table, one.seat, one.text) for one in own] == [
                 (table, 1, "I have seen it")
             ]
@@ -197,7 +198,7 @@ def test_words_of_who_is_blocked_stay_unread_whoever_sits_there_now(tmp_path: Pa
             anna, bruno, carla = [await halls.guest_called(hall, name) for name in names]
             table = (await halls.made(hall, anna, halls.ME, halls.OPEN, halls.OPEN)).id
             await seating.sit(hall, table, SitWish(seat=1), bruno)
-            await service.block(hall, table, 1, True, anna)
+            await moderation.block(hall, table, 1, True, anna)
             await halls.say(hall, table, 1, "rude words")
             live = await hall.table(table)
             await live.perform(partial(seats.part, 1))
@@ -232,7 +233,7 @@ def test_who_is_blocked_is_not_read_at_other_tables_either(tmp_path: Path) -> No
             looker = halls.Looker(anna, 1)
             (await hall.table(other)).join(looker, 0)
 
-            await service.block(hall, one, 0, True, anna)
+            await moderation.block(hall, one, 0, True, anna)
             await halls.say(hall, other, 0, "rude words")
 
             assert said_to(looker) == [""]

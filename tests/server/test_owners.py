@@ -12,10 +12,10 @@ import pytest
 from harena.server.log.clocks import now
 from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.sqlite import open_store
+from harena.server.tables.guests.limits import Limits
 from harena.server.tables.hall import Hall
 from harena.server.tables.keeper import Keeper
-from harena.server.tables.limits import Limits
-from harena.server.tables.table import Table
+from harena.server.tables.live.table import Table
 from tests.server.halls import ME, guest_called, made, on_disk, opened, put_away
 from tests.server.serving import (
     Person,

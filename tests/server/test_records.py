@@ -13,7 +13,7 @@ import pytest
 import harena
 from harena.kernel.setup import Pack, PlayValue
 from harena.lab.verify import verify
-from harena.server.tables.content import show
+from harena.server.tables.reading.content import show
 from tests.cli.program import process
 from tests.server.serving import ME, Person, Server, play, pledge, varied
 

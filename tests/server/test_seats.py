@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 
 from harena.server.protocol.structures import SitWish
-from harena.server.tables import seating, seats
+from harena.server.tables.acts import seats
+from harena.server.tables.requests import seating
 from tests.server import halls
 from tests.server.serving import LINK, ME, NO_TLS, OPEN, Person, Server
 

@@ -18,9 +18,9 @@ from harena.server.log.ledger import Ledger
 from harena.server.protocol.codec import ENCODER
 from harena.server.protocol.messages import Answer, Consent, Entry, Here, Undo
 from harena.server.protocol.structures import ClockRule
-from harena.server.tables import acts
-from harena.server.tables.replays import check_eyes
-from harena.server.tables.scribes import steps, story_of
+from harena.server.tables.acts import commands
+from harena.server.tables.reading.replays import check_eyes
+from harena.server.tables.reading.scribes import steps, story_of
 
 SEATS = 3
 BOOK = harena.rulebook("clash")
@@ -115,7 +115,7 @@ def answer(ledger: Ledger, number: int) -> tuple[Ledger, list[bytes]]:
     seat = ledger.match.to_act[0]
     index = (number * 5 + 1) % ledger.match.choices(seat)
     command = Answer(f"a{number}", ledger.seq, index)
-    return commit(ledger, acts.answer(ledger, seat, command, AT + number * 1000))
+    return commit(ledger, commands.answer(ledger, seat, command, AT + number * 1000))
 
 
 @pytest.mark.parametrize("swap", [(0, 1), (0, 2), (1, 2)])
@@ -156,14 +156,14 @@ def undo(ledger: Ledger, number: int) -> tuple[Ledger, list[bytes]]:
     """Take back the last answer, with everybody's consent if it is needed, and go on."""
     seat = ledger.answers[-1][0]
     at = AT + number * 1000 + 500
-    deed = acts.take_back(ledger, seat, Undo(f"u{number}", ledger.seq), at)
+    deed = commands.take_back(ledger, seat, Undo(f"u{number}", ledger.seq), at)
     ledger, frames = commit(ledger, deed)
     if deed.entries[0].entry.kind == "undo_asked":
         for other in range(SEATS):
             if other != seat:
                 command = Consent(f"c{number}-{other}", ledger.seq, other % 2 == 0)
                 if ledger.undo_asked is not None:
-                    ledger, more = commit(ledger, acts.consent(ledger, other, command, at))
+                    ledger, more = commit(ledger, commands.consent(ledger, other, command, at))
                     frames += more
     return ledger, frames
 

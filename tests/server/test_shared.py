@@ -17,7 +17,7 @@ from harena.server.log.clocks import now
 from harena.server.protocol.structures import SeatWish, TableWish
 from harena.server.store.opening import check, open_store
 from harena.server.tables import new_tables
-from harena.server.tables.measure import Measure
+from harena.server.tables.guests.quotas import Quota
 from load import rolling, shared
 from load.serving import Server as LoadServer
 from tests.server.serving import CALM, LINK, ME, OPEN, ROOT, Person, Server, bot, whose_turn
@@ -194,7 +194,7 @@ def test_limits_are_counted_by_all_processes_together(postgresql: str, tmp_path:
     async def count() -> tuple[Refused, list[int], int]:
         address = shared.fresh_database(postgresql)
         stores = [open_store(tmp_path, address) for _ in range(2)]
-        one, two = [Measure(store, 3, 3600, "new tables") for store in stores]
+        one, two = [Quota(store, 3, 3600, "new tables") for store in stores]
         for measure in (one, two, one):
             await measure.take("127.0.0.9")
         with pytest.raises(Refused) as refused:

@@ -13,9 +13,9 @@ import pytest
 import harena
 from harena.kernel.refused import Refused
 from harena.server.protocol.structures import ExerciseWish, Notes, RematchWish, SeatWish
-from harena.server.tables import notes, service
 from harena.server.tables.keeper import Keeper
-from harena.server.tables.reading import Reader
+from harena.server.tables.reading.reading_room import Reader
+from harena.server.tables.requests import finished_matches, notes, rematches
 from tests.server import halls
 from tests.server.serving import (
     CALM,
@@ -165,7 +165,7 @@ def test_a_campaign_is_told_from_where_it_was_not_forgotten(tmp_path: Path) -> N
             ids = [(await halls.made(hall, anna, halls.ME, SeatWish("bot", bot="random"))).id]
             for _ in range(3):
                 await halls.resign(hall, ids[-1], 0)
-                ids.append((await service.rematch(hall, ids[-1], RematchWish(), anna)).id)
+                ids.append((await rematches.rematch(hall, ids[-1], RematchWish(), anna)).id)
             halls.put_away(hall, *ids)
             for forgotten in (ids[0], ids[3]):
                 halls.on_disk(hall, "update log set at = 0 where table_id = ?", forgotten)
@@ -192,7 +192,7 @@ def test_records_rematches_and_notes_take_their_place_too(tmp_path: Path) -> Non
 
             for more in (
                 hall.reading.keep(record, Reader(anna, "")),
-                service.rematch(hall, table, RematchWish(), anna),
+                rematches.rematch(hall, table, RematchWish(), anna),
                 notes.write(hall, table, Notes(["to remember"]), anna),
             ):
                 with pytest.raises(Refused) as refused:
@@ -211,7 +211,7 @@ def test_where_an_exercise_begins_is_kept_for_who_made_it(tmp_path: Path) -> Non
             kept = await hall.reading.keep(record, Reader(anna, ""))
             wish = ExerciseWish(step=5, seat=0, bot="random")
 
-            await service.play_on(hall, "record", kept.id, wish, bruno)
+            await finished_matches.play_on(hall, "record", kept.id, wish, bruno)
 
             starts = halls.on_disk(hall, "select guest from records where id != ?", kept.id)
             assert starts == [(bruno.id,)]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from harena.kernel.refused import Refused
-from harena.server.tables import acts
-from harena.server.tables.reading import Reader
+from harena.server.tables.acts import commands
+from harena.server.tables.reading.reading_room import Reader
 from tests.server import halls
 from tests.server.serving import (
     ME,
@@ -140,7 +140,9 @@ def test_a_story_is_written_by_a_scribe_once_and_anew_when_more_was_told(tmp_pat
 
             before = [await told() for _ in range(5)]
             (seat,) = live.ledger.to_act
-            await live.perform(lambda ledger, at: acts.take(ledger, ledger.playing(), seat, 0, at))
+            await live.perform(
+                lambda ledger, at: commands.take(ledger, ledger.playing(), seat, 0, at)
+            )
             after = [await told() for _ in range(5)]
 
             assert (before, after) == ([1] * 5, [2] * 5)

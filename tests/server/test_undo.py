@@ -11,7 +11,7 @@ from harena.server.log.fair import Seeds
 from harena.server.log.frames import undo_label
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.messages import Consent, Entry, Undo
-from harena.server.tables import acts
+from harena.server.tables.acts import commands
 from tests.server.serving import ME, Line, Person, Server, bot, two_people, varied, whose_turn
 
 AT = 1_794_000_000_000
@@ -272,7 +272,7 @@ def outcome(ledger: Ledger, seat: int) -> tuple[str, str]:
     """What the label says, and what comes of an undo as a client asks for it by that label."""
     label = undo_label(ledger, seat)
     try:
-        deed = acts.take_back(ledger, seat, Undo("u", ledger.seq, label in ("free", "try")), AT)
+        deed = commands.take_back(ledger, seat, Undo("u", ledger.seq, label in ("free", "try")), AT)
     except Refused as refused:
         return label, refused.code
     return label, deed.entries[0].entry.kind
@@ -295,13 +295,13 @@ def test_what_the_label_calls_free_is_never_asked_for(
             break
         seat = ledger.match.to_act[0]
         index = varied(number, ledger.match.choices(seat))
-        ledger = after(ledger, acts.take(ledger, ledger.match, seat, index, AT))
+        ledger = after(ledger, commands.take(ledger, ledger.match, seat, index, AT))
         found.update(outcome(ledger, one) for one in range(people))
         if undo_label(ledger, 0) == "ask" and number % 3 == 0:
-            ledger = after(ledger, acts.take_back(ledger, 0, Undo("u", ledger.seq), AT))
+            ledger = after(ledger, commands.take_back(ledger, 0, Undo("u", ledger.seq), AT))
             found.update(outcome(ledger, one) for one in range(people))
             no = Consent(f"c{number}", ledger.seq, agree=False)
-            ledger = after(ledger, acts.consent(ledger, 1, no, AT))
+            ledger = after(ledger, commands.consent(ledger, 1, no, AT))
             found.update(outcome(ledger, one) for one in range(people))
 
     assert {label for label, _ in found} == kept

@@ -7,10 +7,10 @@ from harena.server.log.clocks import now
 from harena.server.log.deadlines import closes_at
 from harena.server.log.frames import show_position
 from harena.server.protocol.structures import TableWish
-from harena.server.tables import acts
+from harena.server.tables.acts import commands
 from harena.server.tables.hall import Hall
 from harena.server.tables.keeper import Keeper
-from harena.server.tables.table import Table
+from harena.server.tables.live.table import Table
 from tests.server.halls import ME, guest_called, on_disk, opened, put_away
 
 WINDOW = 60
@@ -31,7 +31,9 @@ async def in_a_window(hall: Hall, window: int) -> tuple[Table, int]:
             return live, seat
         assert asked.ask == "react" or closes_at(live.ledger, seat) is None
         index = match.rulebook.instinct(match.state, seat)
-        await live.perform(lambda ledger, at: acts.take(ledger, ledger.playing(), seat, index, at))  # noqa: B023
+        await live.perform(
+            lambda ledger, at: commands.take(ledger, ledger.playing(), seat, index, at)  # noqa: B023
+        )
 
 
 async def later(hall: Hall, live: Table, seconds: int) -> Table:

@@ -292,12 +292,12 @@ class Search:
         hasty = self.rulebook.instinct(state, decision.seat)
         if decision.due(hasty) not in node.children:
             return hasty
-        place = self.lot.below(decision.count() - known)
+        skipped = self.lot.below(decision.count() - known)
         for index in range(decision.count()):
             if decision.due(index) not in node.children:
-                if place == 0:
+                if skipped == 0:
                     return index
-                place -= 1
+                skipped -= 1
         return hasty
 
 

@@ -81,15 +81,15 @@ class Board:
 
     def answer(self, seat: int, action: int) -> None:
         """Choose by id; what is not allowed is refused and changes nothing."""
-        place = self.places(seat).get(int(action))
-        if place is None:
+        index = self.places(seat).get(int(action))
+        if index is None:
             raise Refused(
                 "action",
                 f"seat {seat}: an action that its mask allows was expected, but {action} came",
                 {"seat": seat, "action": int(action)},
             )
         self.known = {}
-        self.match.answer(seat, place)
+        self.match.answer(seat, index)
 
     def rewards(self) -> list[float]:
         """Each seat's part of the victory: 1 for who wins alone, a half for two who share it."""

@@ -73,9 +73,6 @@ class Decision:
         return Decision(self.seat, self.ask, step, choices, a, b, c, asker, apart, more, index)
 
 
-NOBODY: Final[tuple[Decision, ...]] = ()
-
-
 @final
 @dataclass(frozen=True)
 class Kept:

@@ -111,7 +111,7 @@ class Rulebook:
         if True not in explains:
             return args
         last = len(explains) - 1
-        return tuple([arg for place, arg in enumerate(args) if not explains[min(place, last)]])
+        return tuple([arg for index, arg in enumerate(args) if not explains[min(index, last)]])
 
     def settle(
         self, seats: int, options: dict[str, PlayValue], pack: Pack, carried: dict[str, object]

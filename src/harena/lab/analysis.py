@@ -74,8 +74,8 @@ class Analyst:
     def analyse(self, progress: Callable[[int], None] | None = None) -> Analysis:
         """Go along the match, then look at where it turned."""
         moments: list[Moment] = []
-        for place in self.places:
-            moments.append(self.moment(place))
+        for index in self.places:
+            moments.append(self.moment(index))
             if progress is not None:
                 progress(len(moments))
         turnings: list[Turning] = []
@@ -94,9 +94,9 @@ class Analyst:
             sorted(set(strokes)),
         )  # fmt: skip
 
-    def moment(self, place: int) -> Moment:
+    def moment(self, index: int) -> Moment:
         """Everybody's chance after so many answers."""
-        return Moment(place, self.chances(self.standings[place]))
+        return Moment(index, self.chances(self.standings[index]))
 
     def chances(self, match: Match) -> list[float]:
         """Each seat's chance, from what it knows; who know the same share the imagined matches."""
@@ -203,7 +203,7 @@ class Analyst:
         """
         seat, match = fall.seat, self.standings[fall.start]
         before = self.chance(match, seat)
-        worst, place, luck, looked = 0.0, fall.start, 0.0, 0
+        worst, where, luck, looked = 0.0, fall.start, 0.0, 0
         for number in range(fall.start, fall.end):
             who, index = self.match.answers[number]
             later = match.copy()
@@ -215,12 +215,12 @@ class Analyst:
                 lost = promised - self.chance(later, seat)
                 luck += lost
                 if lost > worst:
-                    worst, place = lost, number
+                    worst, where = lost, number
             match = later
         after = self.chance(match, seat)
         if luck < max(STROKE, (before - after) / 2):
             return None
-        return Stroke(place, seat, before, after)
+        return Stroke(where, seat, before, after)
 
     def compare(self, match: Match, number: int, seat: int, played: int) -> Turning | None:
         """What was played beside what the search prefers, if that is better beyond the noise."""

@@ -16,7 +16,6 @@ from harena.face import built_in, rulebook
 from harena.kernel.match import Match
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Pack, PlayValue
-from harena.lab.playing import play_out
 from harena.lab.simulate import (
     Share,
     check_bots,
@@ -145,7 +144,7 @@ def balance(
     setup = book.settle(seats, options or {}, pack or built_in(game), {})
     check_bots(game, [bot], seats)
     begun = perf_counter()
-    found = gathered(played(see_chunk, setup, game, [bot], seed, games, jobs, ray), progress)
+    found = gathered(played(see, setup, game, [bot], seed, games, jobs, ray), progress)
     found.sort(key=lambda seen: seen.number)
     wanted, names = declared(game), book.names(setup)
     return Balanced(
@@ -166,25 +165,6 @@ def balance(
     )
 
 
-def see_chunk(
-    game: str,
-    seats: int,
-    options: dict[str, PlayValue],
-    pack_name: str,
-    pack_files: dict[str, str],
-    bots: list[str],
-    seed: str,
-    numbers: range,
-) -> list[Seen]:
-    """Some matches, in whichever process; it is handed plain values and sets up by itself."""
-    book = rulebook(game)
-    setup = book.settle(seats, options, Pack(pack_name, pack_files), {})
-    wanted, names = declared(game), book.names(setup)
-    return [
-        see(play_out(book, setup, bots, seed, number), number, wanted, names) for number in numbers
-    ]
-
-
 class Told(NamedTuple):
     """Where in an event a thing stands: the domain and place of each argument that counts."""
 
@@ -201,9 +181,10 @@ def read(book: Rulebook, event: str, *wanted: str) -> Told:
     return Told(event, tuple(arguments[at][2] or names[at] for at in places), places)
 
 
-def see(match: Match, number: int, wanted: Balance, names: dict[str, list[str]]) -> Seen:
+def see(match: Match, number: int) -> Seen:
     """What the events of a match that is over say of balance."""
     book = match.rulebook
+    wanted, names = declared(book.name), book.names(match.setup)
     chosen = {read(book, *one) for one in wanted.chosen}
     used = {read(book, *one) for one in wanted.used}
     ended = read(book, *wanted.ended) if wanted.ended else None

@@ -159,7 +159,7 @@ def ladder(
         jobs=jobs,
         limit=limit,
         standings=standings(bots, pairings, found),
-        rungs=[rung(pairing, place, found) for place, pairing in enumerate(pairings)],
+        rungs=[rung(pairing, index, found) for index, pairing in enumerate(pairings)],
         faults=[one.fault for one in found if one.fault is not None],
         seconds=perf_counter() - begun,
     )
@@ -170,8 +170,8 @@ def played(
 ) -> Iterator[list[Played]]:
     """What came of the matches, one by one as they come, from wherever they are played."""
     matches = [
-        (game, place, pairing, seed, limit, number)
-        for place, pairing in enumerate(pairings)
+        (game, index, pairing, seed, limit, number)
+        for index, pairing in enumerate(pairings)
         for number in range(games)
     ]
     guests = any(players.is_guest(name) for one in pairings for name in (one.first, one.second))
@@ -179,7 +179,7 @@ def played(
         yield [one]
 
 
-def play(game: str, place: int, pairing: Pairing, seed: str, limit: float, number: int) -> Played:
+def play(game: str, index: int, pairing: Pairing, seed: str, limit: float, number: int) -> Played:
     """One match. Whoever does wrong loses it to the other."""
     book = rulebook(game)
     setup = book.settle(pairing.seats, {}, built_in(game), {})
@@ -196,33 +196,33 @@ def play(game: str, place: int, pairing: Pairing, seed: str, limit: float, numbe
     if fault is None:
         fault = judge(match, [one for one in made if not isinstance(one, Fault)], limit)
     if fault is not None:
-        return forfeited(place, pairing, number, fault)
+        return forfeited(index, pairing, number, fault)
     shares = [0.0, 0.0]
     for seat in match.winners:
         shares[at[seat]] += 1 / len(match.winners)
-    return Played(place, number, shares[0], shares[1], None)
+    return Played(index, number, shares[0], shares[1], None)
 
 
 def lost(piece: tuple[Any, ...], loss: Loss) -> Played:
     """A match that has died with its process is lost by the bot whose turn it was."""
-    _, place, pairing, _, limit, number = piece
+    _, index, pairing, _, limit, number = piece
     fault = Fault(loss.seat, CRASHED, f"its process ended with status {loss.status}")
     if loss.overdue:
         fault = Fault(loss.seat, OVERRAN, too_late(limit))
-    return forfeited(place, pairing, number, fault)
+    return forfeited(index, pairing, number, fault)
 
 
-def forfeited(place: int, pairing: Pairing, number: int, fault: Fault) -> Played:
+def forfeited(index: int, pairing: Pairing, number: int, fault: Fault) -> Played:
     """A match that one bot has lost to the other by what it did."""
     names = [pairing.first, pairing.second]
     guilty = bots_at(number, pairing.seats, names)[fault.seat]
     told = names[guilty], fault.kind, fault.what
-    return Played(place, number, float(guilty == 1), float(guilty == 0), told)
+    return Played(index, number, float(guilty == 1), float(guilty == 0), told)
 
 
-def rung(pairing: Pairing, place: int, found: list[Played]) -> Rung:
+def rung(pairing: Pairing, index: int, found: list[Played]) -> Rung:
     """Count the matches of one pairing."""
-    mine = [one for one in found if one.pairing == place]
+    mine = [one for one in found if one.pairing == index]
     first, second = sum(one.first for one in mine), sum(one.second for one in mine)
     return Rung(
         pairing.seats,

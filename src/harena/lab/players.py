@@ -43,9 +43,9 @@ class Guest:
         count = len(options)
         with blamed_on(self.name):
             chosen = self.own.choose(view, options)
-            place = place_of(chosen)
-            if 0 <= place < count:
-                return place
+            index = index_of(chosen)
+            if 0 <= index < count:
+                return index
             said = repr(chosen)[:LONGEST_SAID]
         raise Refused(
             OWN_ANSWER,
@@ -55,7 +55,7 @@ class Guest:
         )
 
 
-def place_of(chosen: object) -> int:
+def index_of(chosen: object) -> int:
     """A whole number of any kind, also NumPy's, as ours; -1 for what is none."""
     if isinstance(chosen, bool) or not hasattr(type(chosen), "__index__"):
         return -1

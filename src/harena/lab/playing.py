@@ -26,11 +26,6 @@ def bots_at(number: int, seats: int, names: list[str]) -> list[int]:
     return [(seat + number) % len(names) for seat in range(seats)]
 
 
-def play(rulebook: Rulebook, setup: Setup, names: list[str], seed: str, number: int) -> Result:
-    """Play one match, and keep what came of it."""
-    return result(play_out(rulebook, setup, names, seed, number), number)
-
-
 def play_out(rulebook: Rulebook, setup: Setup, names: list[str], seed: str, number: int) -> Match:
     """A whole match; the same seed and number give the same match, wherever it is played."""
     match = begin(rulebook, setup, f"{seed}/{number}")

@@ -8,10 +8,11 @@ from time import perf_counter
 from typing import TypeVar
 
 from harena.face import built_in, rulebook
+from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack, PlayValue, Setup
 from harena.lab import players
-from harena.lab.playing import Result, bots_at, play
+from harena.lab.playing import Result, bots_at, play_out, result
 from harena.lab.working import done, gathered
 
 CHUNK = 8
@@ -128,7 +129,7 @@ def simulate(
     setup = book.settle(seats, options or {}, pack or built_in(game), {})
     check_bots(game, bots, seats)
     begun = perf_counter()
-    results = gathered(played(play_chunk, setup, game, bots, seed, games, jobs, ray), progress)
+    results = gathered(played(result, setup, game, bots, seed, games, jobs, ray), progress)
     results.sort()
     return report(game, setup, bots, seed, jobs, results, perf_counter() - begun)
 
@@ -156,7 +157,7 @@ def check_bots(game: str, bots: list[str], seats: int) -> None:
 
 
 def played(
-    play_some: Callable[..., list[Kept]],
+    keep: Callable[[Match, int], Kept],
     setup: Setup,
     game: str,
     bots: list[str],
@@ -166,13 +167,15 @@ def played(
     ray: str,
 ) -> Iterator[list[Kept]]:
     """What is kept of matches, in chunks as they come, from wherever they are played."""
-    order = (game, setup.seats, setup.options, setup.pack.name, setup.pack.files, bots, seed)
+    pack = setup.pack
+    order = (keep, game, setup.seats, setup.options, pack.name, pack.files, bots, seed)
     firsts = range(0, games, CHUNK)
     chunks = [(*order, range(first, min(first + CHUNK, games))) for first in firsts]
-    yield from done(play_some, chunks, jobs, ray)
+    yield from done(play_chunk, chunks, jobs, ray)
 
 
 def play_chunk(
+    keep: Callable[[Match, int], Kept],
     game: str,
     seats: int,
     options: dict[str, PlayValue],
@@ -181,11 +184,11 @@ def play_chunk(
     bots: list[str],
     seed: str,
     numbers: range,
-) -> list[Result]:
+) -> list[Kept]:
     """Some matches, in whichever process; it is handed plain values and sets up by itself."""
     book = rulebook(game)
     setup = book.settle(seats, options, Pack(pack_name, pack_files), {})
-    return [play(book, setup, bots, seed, number) for number in numbers]
+    return [keep(play_out(book, setup, bots, seed, number), number) for number in numbers]
 
 
 def report(
@@ -201,12 +204,12 @@ def report(
     wins = [0.0] * len(bots)
     seat_wins = [0.0] * setup.seats
     digest = blake2b(digest_size=16)
-    for result in results:
-        at = bots_at(result.number, setup.seats, bots)
-        for seat in result.winners:
-            wins[at[seat]] += 1 / len(result.winners)
-            seat_wins[seat] += 1 / len(result.winners)
-        digest.update(result.digest.encode())
+    for one in results:
+        at = bots_at(one.number, setup.seats, bots)
+        for seat in one.winners:
+            wins[at[seat]] += 1 / len(one.winners)
+            seat_wins[seat] += 1 / len(one.winners)
+        digest.update(one.digest.encode())
     games = len(results)
     return Report(
         game=game,
@@ -217,9 +220,9 @@ def report(
         jobs=jobs,
         shares=[Share(name, games, won) for name, won in zip(bots, wins, strict=True)],
         seat_shares=[Share(str(seat), games, won) for seat, won in enumerate(seat_wins)],
-        shared_victories=sum(len(result.winners) > 1 for result in results),
-        rounds=spread([result.rounds for result in results]),
-        decisions=spread([result.decisions for result in results]),
+        shared_victories=sum(len(one.winners) > 1 for one in results),
+        rounds=spread([one.rounds for one in results]),
+        decisions=spread([one.decisions for one in results]),
         seconds=seconds,
         digest=digest.hexdigest(),
     )

@@ -17,9 +17,9 @@ def set_scene(lesson: Lesson) -> Match:
     if not lesson.scene:
         return match
     ids = {
-        name: place
+        name: index
         for row in match.rulebook.names(match.setup).values()
-        for place, name in enumerate(row)
+        for index, name in enumerate(row)
     }
     view = match.view(lesson.seat)
     for key, value in lesson.scene.items():
@@ -65,12 +65,12 @@ def laid_over(lesson: Lesson, key: str, under: object, over: object, ids: dict[s
         raise mistaken(lesson, key, "a value expected, but a table came")
     row = under[:]
     for one, value in over.items():
-        place = int(one) if one.isdecimal() else ids.get(one, len(row))
-        if place >= len(row):
+        index = int(one) if one.isdecimal() else ids.get(one, len(row))
+        if index >= len(row):
             raise mistaken(
                 lesson, f"{key}.{one}", f"a place below {len(row)}, or its name, expected"
             )
-        row[place] = laid_over(lesson, f"{key}.{one}", row[place], value, ids)
+        row[index] = laid_over(lesson, f"{key}.{one}", row[index], value, ids)
     return row
 
 

@@ -128,8 +128,8 @@ class TomlTable:
             limits = str(most) if fewest == most else f"{fewest} to {most}"
             raise self.wrong(key, f"{limits} expected, but {len(rows)} came")
         ids = [row.text("id") for row in rows]
-        for place, one in enumerate(ids):
-            if one in ids[:place]:
+        for index, one in enumerate(ids):
+            if one in ids[:index]:
                 raise self.wrong(key, f"two of them have the same id, {one}")
         return rows
 

@@ -1,6 +1,23 @@
-"""Reading a view back: plain data, taken field by field with its type."""
+"""Views: fields shown as plain data, put back, and read with their types."""
 
 from harena.kernel.rulebook import View
+
+
+def plain(value: object) -> object:
+    """A value for a view, or out of one: a list of its own."""
+    return list(value) if isinstance(value, list) else value
+
+
+def show(view: View, holder: object, fields: tuple[str, ...]) -> None:
+    """These fields of a state or of a component, as they are."""
+    for field in fields:
+        view[field] = plain(getattr(holder, field))
+
+
+def put_back(holder: object, view: View, fields: tuple[str, ...]) -> None:
+    """The fields that were shown so."""
+    for field in fields:
+        setattr(holder, field, plain(view[field]))
 
 
 def number(view: View, key: str) -> int:

@@ -1,7 +1,9 @@
 """Who knows what: view() and imagine().
 
 Only the order of the face-down animals and the future dice are hidden, from everybody alike. A view
-is built field by field from nothing; to imagine a match, the undrawn animals are shuffled anew.
+is built field by field from nothing; to imagine a match, the undrawn animals are shuffled anew. The
+fields are named here, and not taken from their table, because a view groups them by where pieces
+lie: by space, pen and battle. A house test proves that whatever is declared open is seen.
 """
 
 from harena.games.clash.content import ANIMALS, MEN

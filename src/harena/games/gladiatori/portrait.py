@@ -101,8 +101,8 @@ def item_text(bout: Bout, item: int) -> str:
 def row_text(row: int) -> str:
     """A row: S D B M, in brackets when rotated, `?` where nobody else knows."""
     texts: list[str] = []
-    for place in range(length(row)):
-        card = card_at(row, place)
+    for index in range(length(row)):
+        card = card_at(row, index)
         text = "?" if card & UNKNOWN else LETTERS[card & KIND]
         if card & FACE_DOWN:
             text += "_"

@@ -97,24 +97,24 @@ def choose_cards(bout: Bout) -> None:
     bout.apart(steps.CHOOSE_SPLIT, seats)
 
 
-def choose_split(bout: Bout, seat: int, place: int) -> None:
+def choose_split(bout: Bout, seat: int, index: int) -> None:
     """5.1.1 How many cards of a kind go to the hand; the rest are hit points."""
-    kind = kinds_of(bout, seat)[place]
-    bout.ask(seat, "split", steps.SPLIT, UP_TO[held(bout.deck[seat], kind)], seat, place)
+    kind = kinds_of(bout, seat)[index]
+    bout.ask(seat, "split", steps.SPLIT, UP_TO[held(bout.deck[seat], kind)], seat, index)
 
 
-def split(bout: Bout, count: int, seat: int, place: int) -> None:
+def split(bout: Bout, count: int, seat: int, index: int) -> None:
     """5.1.1, 5.1.3 Any numbers, nothing included; no deck is ever drawn from (R116)."""
     kinds = kinds_of(bout, seat)
-    kind = kinds[place]
+    kind = kinds[index]
     cards = bout.deck[seat] & MASK[kind] << SHIFT[kind]
     taken = count * ONE[kind]
     # Written out: `-=` on a row takes twice as long, and this is the question asked most.
     bout.deck[seat] = bout.deck[seat] - cards
     bout.hand[seat] = bout.hand[seat] + taken
     bout.life[seat] = bout.life[seat] + cards - taken
-    if place + 1 < len(kinds):
-        bout.then(steps.CHOOSE_SPLIT, seat, place + 1)
+    if index + 1 < len(kinds):
+        bout.then(steps.CHOOSE_SPLIT, seat, index + 1)
 
 
 def show_hands(bout: Bout) -> None:
@@ -150,10 +150,10 @@ def player_order(bout: Bout) -> list[int]:
     for seat in bout.stack:
         if not bout.stands(seat):
             continue
-        place = 0
-        while place < len(found) and bout.points[found[place]] <= bout.points[seat]:
-            place += 1
-        found.insert(place, seat)
+        index = 0
+        while index < len(found) and bout.points[found[index]] <= bout.points[seat]:
+            index += 1
+        found.insert(index, seat)
     return found
 
 
@@ -218,14 +218,14 @@ def rest_all(bout: Bout) -> None:
     bout.apart(steps.CHOOSE_REST, seats)
 
 
-def choose_rest(bout: Bout, seat: int, place: int) -> None:
+def choose_rest(bout: Bout, seat: int, index: int) -> None:
     """5.4.2, 5.4.3, 12.9 What is used, then how much of each Element comes back (R21, R160)."""
-    if place == USES:
-        bout.ask(seat, "rest", steps.REST, uses_in_rest(bout, seat), seat, place)
+    if index == USES:
+        bout.ask(seat, "rest", steps.REST, uses_in_rest(bout, seat), seat, index)
         return
     left = bout.resting[seat]
-    most = min(left, to_recover(bout, seat, place)) if left else 0
-    bout.ask(seat, "back", steps.REST, UP_TO[most], seat, place)
+    most = min(left, to_recover(bout, seat, index)) if left else 0
+    bout.ask(seat, "back", steps.REST, UP_TO[most], seat, index)
 
 
 def uses_in_rest(bout: Bout, seat: int) -> list[int]:
@@ -254,14 +254,14 @@ def can_rest(bout: Bout, seat: int, first: int) -> bool:
     From the first Primary Element on it comes back by Endurance, too (5.4.2).
     """
     places = range(first, FIRST_CARD + len(kinds_of(bout, seat)))
-    return any(to_recover(bout, seat, place) for place in places)
+    return any(to_recover(bout, seat, index) for index in places)
 
 
-def to_recover(bout: Bout, seat: int, place: int) -> int:
+def to_recover(bout: Bout, seat: int, index: int) -> int:
     """3.7, 5.4.3, 2.9 How much of an Element is missing; what is overskilled is frozen (R133)."""
-    if place < FIRST_CARD:
-        return missing(bout, seat, RESTED_TRAITS[place - 1])
-    return held(bout.discard[seat], kinds_of(bout, seat)[place - FIRST_CARD])
+    if index < FIRST_CARD:
+        return missing(bout, seat, RESTED_TRAITS[index - 1])
+    return held(bout.discard[seat], kinds_of(bout, seat)[index - FIRST_CARD])
 
 
 def missing(bout: Bout, seat: int, trait: int) -> int:
@@ -270,25 +270,25 @@ def missing(bout: Bout, seat: int, trait: int) -> int:
     return 0 if bout.overskilled[seat] >> trait & 1 else bout.start[spot] - bout.remaining[spot]
 
 
-def rest(bout: Bout, count: int, seat: int, place: int) -> None:
+def rest(bout: Bout, count: int, seat: int, index: int) -> None:
     """5.4.2, 3.7 Cards go to the deck, points are written up; Endurance then falls by one."""
-    if place == USES:
+    if index == USES:
         bout.wishes[seat] = count
         points = count // TO_ENDURANCE
         bout.resting[seat] = RESISTED - points if count & USE_RESISTANCE else 0
         bout.remaining[TRAITS * seat + ENDURANCE] += points
-    elif place < FIRST_CARD:
-        bout.remaining[TRAITS * seat + RESTED_TRAITS[place - 1]] += count
+    elif index < FIRST_CARD:
+        bout.remaining[TRAITS * seat + RESTED_TRAITS[index - 1]] += count
         bout.resting[seat] -= count
-        if place == len(ONLY_RESISTANCE) and bout.wishes[seat] & USE_ENDURANCE:
+        if index == len(ONLY_RESISTANCE) and bout.wishes[seat] & USE_ENDURANCE:
             use_endurance(bout, seat)
     else:
-        kind = kinds_of(bout, seat)[place - FIRST_CARD]
+        kind = kinds_of(bout, seat)[index - FIRST_CARD]
         bout.discard[seat] -= count * ONE[kind]
         bout.deck[seat] += count * ONE[kind]
         bout.resting[seat] -= count
-    if place + 1 < FIRST_CARD + len(kinds_of(bout, seat)):
-        bout.then(steps.CHOOSE_REST, seat, place + 1)
+    if index + 1 < FIRST_CARD + len(kinds_of(bout, seat)):
+        bout.then(steps.CHOOSE_REST, seat, index + 1)
 
 
 def use_endurance(bout: Bout, seat: int) -> None:

@@ -35,9 +35,9 @@ def differences(values: list[int]) -> OddsTable:
     """The attacker's card less the defender's."""
     table = OddsTable("tops", ["difference", "chance"], len(values) ** 2)
     cards = die(values)
-    for place, ways in enumerate(margins(cards, cards)):
+    for index, ways in enumerate(margins(cards, cards)):
         if ways:
-            table.add(f"{place - len(cards) + 1:+d}", [ways])
+            table.add(f"{index - len(cards) + 1:+d}", [ways])
     return table
 
 

@@ -50,12 +50,12 @@ def why_not(state: State, seat: int, ask: str, choice: int) -> str:
     return REASONS[ask]
 
 
-def why_not_mover(arena: Arena, seat: int, place: int) -> str:
+def why_not_mover(arena: Arena, seat: int, index: int) -> str:
     """3.2.7, 3.4.6, 3.4.11 Why he does not move."""
-    man = FAMILIA * seat + place
+    man = FAMILIA * seat + index
     if arena.square[man] == NOWHERE:
         return "not-in-arena"
-    if arena.moved >> place & 1:
+    if arena.moved >> index & 1:
         return "moved-already"
     return "not-free" if arena.hindered >> man & 1 else "bound"
 
@@ -83,8 +83,8 @@ def why_not_attack(arena: Arena, seat: int, choice: int) -> str:
     """3.5.1, 3.5.2, 3.6.2, 3.6.5 Why that attack cannot be declared."""
     if choice == NO_ATTACK:
         return "must-attack"
-    place, target, kind = choice // (2 * GLADIATORS), choice // 2 % GLADIATORS, choice % 2
-    man = FAMILIA * seat + place
+    index, target, kind = choice // (2 * GLADIATORS), choice // 2 % GLADIATORS, choice % 2
+    man = FAMILIA * seat + index
     if target >= len(arena.square) or NOWHERE in (arena.square[man], arena.square[target]):
         return "not-in-arena"
     if target // FAMILIA == seat:

@@ -331,7 +331,7 @@ def wagers() -> list[str]:
 
 def picked(mask: int) -> str:
     """Dice by their places in the row."""
-    places = [str(place + 1) for place in range(MOST_DICE) if mask >> place & 1]
+    places = [str(index + 1) for index in range(MOST_DICE) if mask >> index & 1]
     return "-".join(places) or "none"
 
 

@@ -15,17 +15,18 @@ from harena.server.log.ledger import Ledger
 from harena.server.log.whole import folded
 from harena.server.protocol.structures import Made, TableInfo, TableWish
 from harena.server.store.store import Store, Stored
-from harena.server.tables import new_tables, scribes
-from harena.server.tables.analysing import Analysts
-from harena.server.tables.bots import Thinkers
-from harena.server.tables.counting import Counts
-from harena.server.tables.guests import Guests
-from harena.server.tables.limits import Buckets, Limits
-from harena.server.tables.manners import WordList
-from harena.server.tables.measure import Measure, check_space
-from harena.server.tables.reading import Reader, Reading
-from harena.server.tables.table import Act, Table
-from harena.server.tables.viewers import Viewer
+from harena.server.tables import new_tables
+from harena.server.tables.acts.manners import WordList
+from harena.server.tables.guests.guests import Guests
+from harena.server.tables.guests.limits import Buckets, Limits
+from harena.server.tables.guests.quotas import Quota, check_space
+from harena.server.tables.live.table import Act, Table
+from harena.server.tables.live.viewers import Viewer
+from harena.server.tables.metrics import Counts
+from harena.server.tables.reading import scribes
+from harena.server.tables.reading.analysts import Analysts
+from harena.server.tables.reading.reading_room import Reader, Reading
+from harena.server.tables.thinking.thinkers import Thinkers
 
 LOG = logging.getLogger("harena.server")
 HOUR: Final = 3600
@@ -51,18 +52,18 @@ class Hall:
         self.damaged: set[str] = set()
         self.retired: dict[str, Refused] = {}  # And why.
         self.coming: dict[str, asyncio.Task[Table]] = {}
-        self.new_tables = Measure(disk, limits.tables_per_hour, HOUR, "new tables")
+        self.new_tables = Quota(disk, limits.tables_per_hour, HOUR, "new tables")
         tables_of_address = limits.tables_per_hour_of_address
-        self.address_tables = Measure(disk, tables_of_address, HOUR, "new tables")
+        self.address_tables = Quota(disk, tables_of_address, HOUR, "new tables")
         guests_of_address = limits.guests_per_hour_of_address
-        self.address_guests = Measure(disk, guests_of_address, HOUR, "new guests")
+        self.address_guests = Quota(disk, guests_of_address, HOUR, "new guests")
         steps = limits.lesson_steps_per_minute_of_address
         self.lesson_steps = Buckets(steps, 60, "steps of lessons")
         self.words = WordList(limits.word_list)
-        self.reports = Measure(disk, limits.reports_per_hour, HOUR, "reports")
+        self.reports = Quota(disk, limits.reports_per_hour, HOUR, "reports")
         reports_of_address = limits.reports_per_hour_of_address
-        self.address_reports = Measure(disk, reports_of_address, HOUR, "reports")
-        self.new_records = Measure(disk, limits.records_per_hour, HOUR, "records")
+        self.address_reports = Quota(disk, reports_of_address, HOUR, "reports")
+        self.new_records = Quota(disk, limits.records_per_hour, HOUR, "records")
         self.sockets: Counter[object] = Counter()  # Of each guest, or of an address without one.
         self.sockets_of_address: Counter[object] = Counter()
         self.spectators: dict[Viewer, None] = {}  # Who has watched longest comes first.

@@ -16,9 +16,9 @@ from harena.server.log.fair import draw_seeds
 from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import ExerciseWish, SeatLink, Source, TableWish
-from harena.server.tables.scribes import Played
-from harena.server.tables.seats import begin_if_full
-from harena.server.tables.tokens import clean_name, hashed, new_id, new_token, path_to
+from harena.server.tables.acts.seats import begin_if_full
+from harena.server.tables.guests.tokens import clean_name, hashed, new_id, new_token, path_to
+from harena.server.tables.reading.scribes import Played
 from harena.toolkit.play_options import check_meant
 
 Sits: TypeAlias = dict[int, tuple[str, str | None]]  # By seat: a name, and what is pledged.

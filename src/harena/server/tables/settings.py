@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from harena.kernel.refused import Refused
-from harena.server.tables.limits import Limits
+from harena.server.tables.guests.limits import Limits
 
 
 @dataclass(frozen=True)

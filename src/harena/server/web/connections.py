@@ -12,7 +12,7 @@ from typing import Any, Final, final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from harena.server.tables.limits import Limits
+from harena.server.tables.guests.limits import Limits
 
 # Files, the database, pipes to the workers: what a server needs besides.
 SPARE_FILES: Final = 100

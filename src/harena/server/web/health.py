@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from harena.kernel.refused import Refused
-from harena.server.tables.counting import Counts
+from harena.server.tables.metrics import Counts
 from harena.server.web.http import address_of, hall_of, keeper_of
 
 KIND: Final = "text/plain; version=0.0.4; charset=utf-8"

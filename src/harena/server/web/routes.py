@@ -38,8 +38,8 @@ from harena.server.protocol.structures import (
     TableInfo,
     TableWish,
 )
-from harena.server.tables import seating, service
-from harena.server.tables.reading import Reader
+from harena.server.tables.reading.reading_room import Reader
+from harena.server.tables.requests import finished_matches, rematches, seating
 from harena.server.web.http import address_of, hall_of, keeper_of, read_body, reply, send
 
 T = TypeVar("T")
@@ -256,7 +256,7 @@ async def rematch(request: Request, table: TableId) -> Response:
     """The same table once more."""
     wish, address = await body_of(request, RematchWish), address_of(request)
     guest = await known_guest(request)
-    return reply(await service.rematch(hall_of(request), table, wish, guest, address))
+    return reply(await rematches.rematch(hall_of(request), table, wish, guest, address))
 
 
 @ROUTER.post(
@@ -373,7 +373,7 @@ async def play_on(request: Request, kind: Literal["table", "record"], id: str) -
     await hall.address_tables.take(address_of(request))
     guest, token = await any_guest(request)
     return with_cookie(
-        request, reply(await service.play_on(hall, kind, id, wish, guest), 201), token
+        request, reply(await finished_matches.play_on(hall, kind, id, wish, guest), 201), token
     )
 
 

@@ -11,8 +11,8 @@ from harena.server.protocol.codec import parse
 from harena.server.protocol.lessons import Advised, GameLessons, LessonStep, LessonWish
 from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import Content
-from harena.server.tables import teaching
-from harena.server.tables.reading import Reader
+from harena.server.tables.reading import lessons
+from harena.server.tables.reading.reading_room import Reader
 from harena.server.web.http import address_of, hall_of, read_body, reply, send
 
 T = TypeVar("T")
@@ -25,14 +25,14 @@ LessonName = Annotated[str, Path(max_length=64)]
 @LESSONS.get("", **described(list[GameLessons]))
 async def list_lessons() -> Response:
     """The games that teach themselves, with their lessons."""
-    return reply(teaching.shelf())
+    return reply(lessons.shelf())
 
 
 @LESSONS.get("/{game}/{lesson}", **described(Content, refusals=("not-found", "too-many")))
 async def lesson_content(request: Request, game: GameName, lesson: LessonName) -> Response:
     """What is printed on the components of a lesson."""
     reader = Reader(None, address_of(request))
-    return send(await hall_of(request).reading.page(reader, teaching.content_of, game, lesson))
+    return send(await hall_of(request).reading.page(reader, lessons.content_of, game, lesson))
 
 
 @LESSONS.post(
@@ -42,7 +42,7 @@ async def lesson_content(request: Request, game: GameName, lesson: LessonName) -
 async def give_lesson(request: Request, game: GameName, lesson: LessonName) -> Response:
     """Where the answers to a lesson lead."""
     wish = await wish_of(request)
-    return reply(await taught(request, teaching.give, game, lesson, wish))
+    return reply(await taught(request, lessons.give, game, lesson, wish))
 
 
 @LESSONS.post(
@@ -52,7 +52,7 @@ async def give_lesson(request: Request, game: GameName, lesson: LessonName) -> R
 async def hint_in_lesson(request: Request, game: GameName, lesson: LessonName) -> Response:
     """What a bot would do there."""
     wish = await wish_of(request)
-    return reply(await taught(request, teaching.advise, game, lesson, wish))
+    return reply(await taught(request, lessons.advise, game, lesson, wish))
 
 
 async def taught(

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import BlockWish, Nothing, ReportWish, TableInfo
-from harena.server.tables import service
+from harena.server.tables.requests import moderation
 from harena.server.web.http import address_of, hall_of, reply
 from harena.server.web.routes import SeatNumber, TableId, body_of, known_guest
 
@@ -21,7 +21,7 @@ MANNERS = APIRouter(prefix="/api/tables/{table}/seats/{seat}")
 async def kick(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """The host sends somebody away from his table."""
     await body_of(request, Nothing)
-    return reply(await service.kick(hall_of(request), table, seat, await known_guest(request)))
+    return reply(await moderation.kick(hall_of(request), table, seat, await known_guest(request)))
 
 
 @MANNERS.post("/block", **described(Nothing, BlockWish, refusals=("not-found", "guest", "state")))
@@ -29,7 +29,7 @@ async def block(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """I do not want to read who sits there, nor to have him at tables of mine."""
     wish = await body_of(request, BlockWish)
     guest = await known_guest(request)
-    await service.block(hall_of(request), table, seat, wish.blocked, guest)
+    await moderation.block(hall_of(request), table, seat, wish.blocked, guest)
     return reply(Nothing())
 
 
@@ -39,5 +39,5 @@ async def report(request: Request, table: TableId, seat: SeatNumber) -> Response
     wish = await body_of(request, ReportWish)
     guest = await known_guest(request)
     address = address_of(request)
-    await service.report(hall_of(request), table, seat, wish.text, guest, address)
+    await moderation.report(hall_of(request), table, seat, wish.text, guest, address)
     return reply(Nothing())

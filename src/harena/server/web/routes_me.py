@@ -7,8 +7,8 @@ from starlette.responses import Response
 from harena.server.protocol.codec import COOKIE
 from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import Me, NameWish, Notes, Nothing, OwnData
-from harena.server.tables import notes, service
-from harena.server.tables.tokens import clean_name
+from harena.server.tables.guests.tokens import clean_name
+from harena.server.tables.requests import notes, own_data
 from harena.server.web.http import hall_of, reply
 from harena.server.web.routes import (
     TableId,
@@ -64,14 +64,14 @@ async def write_notes(request: Request, table: TableId) -> Response:
 @ME.get("/me/data", **described(OwnData, refusals=("guest",)))
 async def my_data(request: Request) -> Response:
     """All that is kept of me, to take with me."""
-    return reply(await service.own_data(hall_of(request), await known_guest(request)))
+    return reply(await own_data.own_data(hall_of(request), await known_guest(request)))
 
 
 @ME.post("/me/forget", **described(Nothing, Nothing, refusals=("guest",)))
 async def forget_me(request: Request) -> Response:
     """My name, my words, my records and my cookie are forgotten; bots play on for me."""
     await body_of(request, Nothing)
-    await service.forget(hall_of(request), await known_guest(request))
+    await own_data.forget(hall_of(request), await known_guest(request))
     response = reply(Nothing())
     response.delete_cookie(COOKIE, cookie_path(request))
     return response

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from harena.server.protocol.odds import OddsBook, PairPlayed
 from harena.server.protocol.openapi import described
-from harena.server.tables import weighing
+from harena.server.tables.reading import odds_book
 from harena.server.web.http import hall_of, reply, send
 from harena.server.web.routes import reader_of
 
@@ -21,14 +21,14 @@ Word = Annotated[str, Query(max_length=64)]
 @ODDS.get("", **described(list[str]))
 async def list_odds() -> Response:
     """The games that have odds."""
-    return reply(weighing.known())
+    return reply(odds_book.known())
 
 
 @ODDS.get("/{game}", **described(OddsBook, refusals=("not-found", "gladiator", "pair", "too-many")))
 async def game_odds(request: Request, game: GameName, words: Words = None) -> Response:
     """Exact tables of a game; for two gladiators or two numbers, if `of` names them."""
     reading, reader = hall_of(request).reading, await reader_of(request)
-    return send(await reading.page(reader, weighing.weigh, game, tuple(words or [])))
+    return send(await reading.page(reader, odds_book.weigh, game, tuple(words or [])))
 
 
 @ODDS.get(
@@ -37,4 +37,4 @@ async def game_odds(request: Request, game: GameName, words: Words = None) -> Re
 async def pair_played(request: Request, game: GameName, one: Word, other: Word) -> Response:
     """Two gladiators against each other, by the tables of the game alone, two hundred times."""
     reading, reader = hall_of(request).reading, await reader_of(request)
-    return send(await reading.page(reader, weighing.play, game, one, other))
+    return send(await reading.page(reader, odds_book.play, game, one, other))

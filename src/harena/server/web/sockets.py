@@ -21,10 +21,10 @@ from websockets.http11 import Request
 from harena.kernel.refused import Refused
 from harena.server.protocol.codec import COOKIE, ENCODER, parse
 from harena.server.protocol.messages import Command, Out, Refusal
+from harena.server.tables.guests.limits import Bucket, Limits
 from harena.server.tables.hall import PASSING, Hall
-from harena.server.tables.limits import Bucket, Limits
-from harena.server.tables.table import Table
-from harena.server.tables.viewers import COME_AGAIN, NOT_YOUR_SEAT
+from harena.server.tables.live.table import Table
+from harena.server.tables.live.viewers import COME_AGAIN, NOT_YOUR_SEAT
 from harena.server.web.connections import Door
 from harena.server.web.guard import is_own_origin
 

@@ -65,7 +65,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
 
   const scale = shrink();
   const fit = scale === 1 ? undefined : `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${scale.toFixed(3)}) translate(${-WIDTH / 2} ${-HEIGHT / 2})`;
-  const foes = arena.fight?.over === false && arena.fight.fell === null ? arena.fight.sides : null;
+  const foes = arena.fight?.isOver === false && arena.fight.fell === null ? arena.fight.sides : null;
   const faint = new Set(
     acts.asked?.ask === "team"
       ? SPACES.map((_, space) => space).filter((space) => !options.has(space) && space !== chosen && spotAt(arena, space).owner === room.you)

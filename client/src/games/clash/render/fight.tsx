@@ -32,7 +32,7 @@ export function Fight({ arena, room, acts, still }: FightProps) {
     <section class="duel" aria-label={ui("clash-battle-label")}>
       <div class="row between duelhead">
         <h2>{ui("clash-battle", { start: spaceId(attacker.space), space: spaceId(defender.space) })}</h2>
-        <span class="chip">{ui(foreseen ? "clash-before" : fight.over ? "clash-after" : "clash-during")}</span>
+        <span class="chip">{ui(foreseen ? "clash-before" : fight.isOver ? "clash-after" : "clash-during")}</span>
       </div>
       <div class="col">
         {[attacker, defender].map((side, place) => (
@@ -68,7 +68,7 @@ function sideAt(arena: Arena, space: number): Side {
 /** The fight that goes on or would be, by its two spaces. */
 export function fightNow(arena: Arena, acts: Acts): string {
   const fight = plan(arena, acts) ?? arena.fight;
-  return fight === null || fight.over ? "" : `${arena.round} ${fight.sides.map((side) => side.space).join(" ")}`;
+  return fight === null || fight.isOver ? "" : `${arena.round} ${fight.sides.map((side) => side.space).join(" ")}`;
 }
 
 /** The fight that would be, while a target is marked. */
@@ -76,7 +76,7 @@ function plan(arena: Arena, acts: Acts): Battle | null {
   const option = acts.marked === null ? undefined : acts.asked?.options[acts.marked];
   if (option?.ask !== "target") return null;
   const sides = [sideAt(arena, actor(acts.asked)), sideAt(arena, option.choice)] as const;
-  return { sides, first: null, spears: [], rolls: [], fell: null, over: false };
+  return { sides, first: null, spears: [], rolls: [], fell: null, isOver: false };
 }
 
 interface SideBlockProps {

@@ -37,6 +37,6 @@ export function Badge({ space, text }: { space: number; text: string }) {
 /** The battle disc: a sword that points at the defender. */
 export function Disc({ arena }: { arena: Arena }) {
   const { fight } = arena;
-  if (fight === null || fight.over || fight.fell !== null) return null;
+  if (fight === null || fight.isOver || fight.fell !== null) return null;
   return <Sword from={middle(fight.sides[0].space)} to={middle(fight.sides[1].space)} radius={DISC} />;
 }

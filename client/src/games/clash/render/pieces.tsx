@@ -7,12 +7,12 @@ import { Plate } from "./plate";
 const NONE = [0, 0, 0, 0, 0];
 
 function offAt(fight: Fight | null, space: number): readonly number[] {
-  if (fight === null || fight.over) return NONE;
+  if (fight === null || fight.isOver) return NONE;
   return fight.sides.find((side) => side.space === space)?.off ?? NONE;
 }
 
 function isStruck(fight: Fight | null, space: number): boolean {
-  const last = fight?.over === false ? fight.rolls.at(-1) : undefined;
+  const last = fight?.isOver === false ? fight.rolls.at(-1) : undefined;
   if (!fight || !last?.struck) return false;
   const { singles, stopped, lethals } = last.struck;
   return singles - stopped + lethals > 0 && fight.sides[last.side === 0 ? 1 : 0].space === space;

@@ -10,7 +10,7 @@ const SHOWN = 2600;
 
 export function Tray({ arena, room }: { arena: Arena; room: Room }) {
   const { fight } = arena;
-  const rolls = fight?.over === false ? fight.rolls : [];
+  const rolls = fight?.isOver === false ? fight.rolls : [];
   const last = rolls.at(-1);
   const [hidden, setHidden] = useState(-1);
   const id = arena.tick * 100 + rolls.length;

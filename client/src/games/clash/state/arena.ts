@@ -64,7 +64,7 @@ export interface Fight {
   readonly rolls: readonly Roll[];
   /** Which side has fallen, if one has. */
   readonly fell: number | null;
-  readonly over: boolean;
+  readonly isOver: boolean;
 }
 
 /** Where something came from, or was put; `tick` tells one move from the next. */

@@ -157,7 +157,7 @@ function score(arena: Arena, args: Args): Arena {
 
 /** Ends the fight before: it stays to be read until the next one begins. */
 function turnTo(arena: Arena, seat: number): Arena {
-  return { ...arena, turn: seat, fight: arena.fight && { ...arena.fight, over: true } };
+  return { ...arena, turn: seat, fight: arena.fight && { ...arena.fight, isOver: true } };
 }
 
 export const REDUCERS: Readonly<Record<string, Reducer>> = {
@@ -188,7 +188,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
       spears: [],
       rolls: [],
       fell: null,
-      over: false,
+      isOver: false,
     },
   }),
   faced: (arena, args) => fought(arena, (fight) => ({ ...fight, first: onSide(fight, at(args, 1)), spears: args.slice(2) })),

@@ -36,6 +36,6 @@ export function settle(arena: Arena, view: View): Arena {
     scores: ints(view, "scores"),
     winners: ints(view, "winners"),
     fighting: base.fighting || ints(view, "piles").every((count) => count === 0) && int(view, "stack", 0) === 0,
-    fight: base.fight && { ...base.fight, over: !isFighting },
+    fight: base.fight && { ...base.fight, isOver: !isFighting },
   };
 }

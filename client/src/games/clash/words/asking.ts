@@ -132,7 +132,7 @@ export function phases(arena: Arena, asked: Asked | null): Phase[] {
   const planned = asked === null ? -1 : PLAN.indexOf(asked.ask === "beast" ? "team" : asked.ask);
   if (planned >= 0) return row([asked?.ask === "beast" || arena.bases.length === 0 ? "beast" : "team", "ground", "target"], planned);
   const { fight } = arena;
-  if (fight === null || fight.over) return [];
+  if (fight === null || fight.isOver) return [];
   const rolls = new Set(fight.rolls.map((roll) => roll.side)).size;
   return row(FIGHT, asked?.ask === "net" ? 1 : rolls === 0 ? 0 : rolls + 1);
 }

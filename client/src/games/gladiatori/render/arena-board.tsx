@@ -105,7 +105,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const hasBegun = arena.turn > 0;
   const isMyRound = seat !== null && arena.current === seat && acts.asked !== null;
   const shown = onLooked ?? (isMyRound && now === null ? seat : undefined);
-  const threatened = new Set(arena.fight?.over === false ? arena.fight.targets.map((target) => target.figure) : []);
+  const threatened = new Set(arena.fight?.isOver === false ? arena.fight.targets.map((target) => target.figure) : []);
   return (
     <>
       <svg

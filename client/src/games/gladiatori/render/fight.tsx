@@ -38,7 +38,7 @@ export function Fight({ arena, room, acts, still }: SceneProps<Arena> & { still:
 
 /** The fight that goes on, by who fights whom. */
 export function fightNow({ fight, turn, round }: Arena): string {
-  if (fight === null || fight.over || fight.targets.length === 0) return "";
+  if (fight === null || fight.isOver || fight.targets.length === 0) return "";
   return [turn, round, fight.attacker.figure, ...fight.targets.map((target) => target.figure)].join(" ");
 }
 
@@ -131,7 +131,7 @@ function Column({ arena, fight, party, isAttack, sum: { parts, total }, met, roo
           </span>
         )}
         {party.hidden > 0 && <span class="small muted">{ui("gladiatori-hidden-cards", { count: party.hidden })}</span>}
-        {party.faces.length > 0 && <Pips faces={party.faces} falls={!still && !fight.over} />}
+        {party.faces.length > 0 && <Pips faces={party.faces} falls={!still && !fight.isOver} />}
       </caption>
       <tbody>
         {pairs(parts).map(([part, value]) => (

@@ -72,7 +72,7 @@ export function Facings({ ways, now, choose }: FacingsProps) {
 /** Who strikes whom. */
 export function Blows({ arena }: { arena: Arena }) {
   const { fight } = arena;
-  if (fight === null || fight.over || fight.attacker.figure === NOBODY) return null;
+  if (fight === null || fight.isOver || fight.attacker.figure === NOBODY) return null;
   const from = hexOf(arena, fight.attacker.figure);
   if (from === NOWHERE) return null;
   return (

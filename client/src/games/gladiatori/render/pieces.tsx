@@ -39,7 +39,7 @@ export function Pieces({ arena, still, threatened }: PiecesProps) {
 
 function isStruck(arena: Arena, figure: number): boolean {
   const { fight } = arena;
-  if (fight === null || fight.over) return false;
+  if (fight === null || fight.isOver) return false;
   const target = fight.targets.find((one) => one.figure === figure);
   return target !== undefined && ["wounded", "slain", "netted"].includes(target.outcome ?? "");
 }

@@ -87,7 +87,7 @@ export interface Fight {
   readonly item: number;
   readonly attacker: Party;
   readonly targets: readonly Target[];
-  readonly over: boolean;
+  readonly isOver: boolean;
 }
 
 export interface Move {

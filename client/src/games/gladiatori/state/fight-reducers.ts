@@ -19,8 +19,8 @@ function target(figure: number): Target {
 /** A fight that an attacker begins; before that, he may have laid a card. */
 function begun(arena: Arena, figure: number): Fight {
   const { fight } = arena;
-  if (fight !== null && !fight.over && fight.attacker.figure === figure) return fight;
-  return { kind: "none", item: NOWHERE, attacker: party(figure), targets: [], over: false };
+  if (fight !== null && !fight.isOver && fight.attacker.figure === figure) return fight;
+  return { kind: "none", item: NOWHERE, attacker: party(figure), targets: [], isOver: false };
 }
 
 function change(fight: Fight, figure: number, how: (one: Party) => Party): Fight {
@@ -31,7 +31,7 @@ function change(fight: Fight, figure: number, how: (one: Party) => Party): Fight
 /** Somebody who fights shows or lays something. */
 function of(arena: Arena, figure: number, how: (one: Party) => Party): Arena {
   const { fight } = arena;
-  const isIn = fight !== null && !fight.over && (fight.attacker.figure === figure || fight.targets.some((one) => one.figure === figure));
+  const isIn = fight !== null && !fight.isOver && (fight.attacker.figure === figure || fight.targets.some((one) => one.figure === figure));
   const now = isIn ? fight : begun(arena, figure);
   return { ...arena, fight: change(now, figure, how) };
 }
@@ -72,7 +72,7 @@ function defend(arena: Arena, args: Args): Arena {
 export const FIGHT_REDUCERS: Readonly<Record<string, Reducer>> = {
   passed: (arena, args) => {
     const seat = at(args, 0);
-    const isTarget = arena.fight?.over === false && arena.fight.targets.some((one) => one.figure === seat);
+    const isTarget = arena.fight?.isOver === false && arena.fight.targets.some((one) => one.figure === seat);
     return isTarget ? of(arena, seat, (one) => ({ ...one, isPassive: true })) : arena;
   },
   laid: (arena, args) => {

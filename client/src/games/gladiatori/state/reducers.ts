@@ -75,7 +75,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
     return { ...arena, sheets: change(arena.sheets, at(args, 0), { ...before, numbers }) };
   },
   ordered: (arena, args) => ({ ...arena, round: at(args, 0), order: args.slice(1) }),
-  round_taken: (arena, args) => ({ ...arena, current: at(args, 0), fight: arena.fight && { ...arena.fight, over: true } }),
+  round_taken: (arena, args) => ({ ...arena, current: at(args, 0), fight: arena.fight && { ...arena.fight, isOver: true } }),
   moved: (arena, args) => {
     const went = travel(arena, at(args, 0), at(args, 1), at(args, 2));
     return { ...went, facing: change(arena.facing, at(args, 0), at(args, 3)) };
@@ -107,7 +107,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   prowled: (arena, args) => travel(arena, at(args, 0), at(args, 1), at(args, 2)),
   loosened: (arena, args) => ({ ...arena, netted: change(arena.netted, slotOf(at(args, 0)), at(args, 1)) }),
   called: (arena, args) => ({ ...arena, waiting: change(arena.waiting, at(args, 0), (arena.waiting[at(args, 0)] ?? 0) + 1) }),
-  ended: (arena, args) => ({ ...arena, ended: at(args, 0), outnumbered: args.slice(1), current: NOBODY, fight: arena.fight && { ...arena.fight, over: true } }),
+  ended: (arena, args) => ({ ...arena, ended: at(args, 0), outnumbered: args.slice(1), current: NOBODY, fight: arena.fight && { ...arena.fight, isOver: true } }),
   learned: (arena, args) =>
     learn(arena, at(args, 0), { points: at(args, 1), victory: at(args, 2), beasts: at(args, 3), xp: at(args, 4), coins: at(args, 5) }),
   carried_off: (arena, args) => learn(arena, at(args, 0), { hitPoints: at(args, 1) }),

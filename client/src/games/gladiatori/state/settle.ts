@@ -103,7 +103,7 @@ export function settle(arena: Arena, view: View): Arena {
   };
   const isActing = seen.fight !== null && seen.sheets[seen.fight.attacker.figure]?.acting === true;
   const isFighting = isActing || (seen.attacker !== NOBODY && seen.targets.length > 0);
-  const fight = seen.fight === null ? null : { ...seen.fight, over: !isFighting };
+  const fight = seen.fight === null ? null : { ...seen.fight, isOver: !isFighting };
   return { ...seen, fight };
 }
 

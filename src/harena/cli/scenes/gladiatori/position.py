@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.games.gladiatori.components.arena import FRONT, SIDES, Arena
+from harena.games.gladiatori.components.arena import FRONT, SIDES, ArenaHexes
 from harena.games.gladiatori.components.bout import FIRST_BEAST
 from harena.kernel.rulebook import View
 from harena.toolkit.views import inner, inners, ints, lists, number
@@ -53,7 +53,7 @@ class Own:
 class Position:
     """All that a seat knows."""
 
-    def __init__(self, view: View, about: View, arena: Arena) -> None:
+    def __init__(self, view: View, about: View, arena: ArenaHexes) -> None:
         self.about = about
         self.arena = arena
         self.seats = number(view, "seats")

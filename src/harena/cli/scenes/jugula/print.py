@@ -56,8 +56,8 @@ class Print:
         said = [self.nouns.say("allonge", reach=reach)] if reach else []
         return said + [
             self.nouns.say("trait", trait=trait)
-            for place, trait in enumerate(TRAITS)
-            if traits >> place & 1
+            for index, trait in enumerate(TRAITS)
+            if traits >> index & 1
         ]
 
     def card(self, card: int) -> str:

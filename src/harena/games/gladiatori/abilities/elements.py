@@ -71,8 +71,8 @@ def recoverable(bout: Bout, seat: int) -> list[int]:
     """3.7, 2.11 Discarded cards, and points below their starting value (R7)."""
     found = kinds_in(bout.discard[seat])
     for trait in range(TRAITS):
-        place = TRAITS * seat + trait
-        if bout.remaining[place] < bout.start[place] and not bout.overskilled[seat] >> trait & 1:
+        index = TRAITS * seat + trait
+        if bout.remaining[index] < bout.start[index] and not bout.overskilled[seat] >> trait & 1:
             found.append(FIRST_TRAIT + trait)
     return found
 

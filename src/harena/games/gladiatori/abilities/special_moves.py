@@ -149,10 +149,10 @@ def raise_skill(bout: Bout, skill: int, seat: int) -> None:
     """11.4 It may exceed nine; once used, or at the end of the turn, it falls to nothing."""
     if skill == NO_SKILL:
         return
-    place = TRAITS * seat + skill
-    value = bout.remaining[place]
+    index = TRAITS * seat + skill
+    value = bout.remaining[index]
     bout.fight.raised = replaced(bout.fight.raised, seat, RAISED_BASE * skill + value)
-    bout.remaining[place] = raised(value)
+    bout.remaining[index] = raised(value)
     bout.overskilled[seat] |= 1 << skill
 
 

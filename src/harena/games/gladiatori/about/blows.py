@@ -173,9 +173,9 @@ def aimed(bout: Bout, seat: int, figure: int, fight: int) -> Facts:
         twin.fight.net = fight - NETTING
     elif fight >= BREAKING:
         twin.fight.breaks = fight - BREAKING
-    place = len(twin.fight.targets)
-    twin.fight.targets = [*([figure] * place), figure]
-    if twin.fight.swept and place:
+    index = len(twin.fight.targets)
+    twin.fight.targets = [*([figure] * index), figure]
+    if twin.fight.swept and index:
         return points_of(twin, seat, figure, {})
     attack = total(attack_parts(twin.copy(), seat))
     return points_of(twin, seat, figure, struck(twin, seat, attack, weight(twin, seat)))

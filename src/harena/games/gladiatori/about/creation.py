@@ -42,7 +42,7 @@ def extra(bout: Bout, seat: int, choices: list[int]) -> Facts:
     return {"coins": bout.coins[seat], "each": each}
 
 
-def build(bout: Bout, seat: int, place: int) -> Facts:
+def build(bout: Bout, seat: int, index: int) -> Facts:
     """18.1 to 18.5 All that is still to be bought from this place of the row on, with its prices.
 
     Counted as they are planned, so many cards and hit points come to those that are owned anyway.
@@ -50,34 +50,34 @@ def build(bout: Bout, seat: int, place: int) -> Facts:
     goods: list[Facts] = []
     owned = bout.owned[seat]
     cards, life = size(owned), deck_life(bout, owned)
-    for one in range(place, BUILD_END):
+    for one in range(index, BUILD_END):
         if not is_given(bout, seat, one):
             goods.append(good(bout, seat, one))
-    for one in range(max(place, FIRST_COUNT), FIRST_LESSON):
+    for one in range(max(index, FIRST_COUNT), FIRST_LESSON):
         kind = COUNTED[one - FIRST_COUNT]
         cards -= held(owned, kind)
         life -= held(owned, kind) * bout.content.life[kind]
     found: Facts = {"coins": bout.coins[seat], "cards": cards, "life": life, "goods": goods}
     if bout.character[seat] == NOBODY:
-        found["presets"] = [preset(bout, seat, place, taken) for taken in bout.content.characters]
+        found["presets"] = [preset(bout, seat, index, taken) for taken in bout.content.characters]
     else:
         found["surplus"] = bout.purse[seat] - bout.content.coins
     return found
 
 
-def good(bout: Bout, seat: int, place: int) -> Facts:
+def good(bout: Bout, seat: int, index: int) -> Facts:
     """18.2, 18.3, 18.4 From how much to how much, and what each costs beyond what is paid."""
-    line = line_at(bout, seat, place)
-    found: Facts = {"ask": build_ask(place), "cards": 0, "life": 0}
+    line = line_at(bout, seat, index)
+    found: Facts = {"ask": build_ask(index), "cards": 0, "life": 0}
     found.update({"low": line.least, "high": line.most, "costs": line.prices[line.least :]})
     amounts = range(line.least, line.most + 1)
-    found["choices"] = [choice_of(place, amount) for amount in amounts]
-    if place < FIRST_COUNT:
-        return {**found, "trait": place}
-    if place >= FIRST_POWER:
-        return {**found, "power": place - FIRST_POWER, "price": bout.content.power_cost}
-    is_count = place < FIRST_LESSON
-    kind = COUNTED[place - FIRST_COUNT] if is_count else place - FIRST_LESSON + FIRST_MOVE
+    found["choices"] = [choice_of(index, amount) for amount in amounts]
+    if index < FIRST_COUNT:
+        return {**found, "trait": index}
+    if index >= FIRST_POWER:
+        return {**found, "power": index - FIRST_POWER, "price": bout.content.power_cost}
+    is_count = index < FIRST_LESSON
+    kind = COUNTED[index - FIRST_COUNT] if is_count else index - FIRST_LESSON + FIRST_MOVE
     return {**found, **card(bout.content, kind)}
 
 
@@ -86,10 +86,10 @@ def card(content: Content, kind: int) -> Facts:
     return {"card": kind, "price": content.cost[kind], "cards": 1, "life": content.life[kind]}
 
 
-def preset(bout: Bout, seat: int, place: int, taken: Character) -> list[int]:
+def preset(bout: Bout, seat: int, index: int, taken: Character) -> list[int]:
     """19.1 A pre-made character as a beginning, as far as the limits go: so much of each good."""
     found: list[int] = []
-    for one in range(place, BUILD_END):
+    for one in range(index, BUILD_END):
         if not is_given(bout, seat, one):
             line = line_at(bout, seat, one)
             wanted = amount_of(taken.traits, taken.cards, taken.powers, one)

@@ -202,9 +202,9 @@ def by_worth(bout: Bout, plan: list[int]) -> list[int]:
     return [choice for _, choice in ordered]
 
 
-def careful_split(bout: Bout, seat: int, place: int) -> list[int]:
+def careful_split(bout: Bout, seat: int, first: int) -> list[int]:
     """5.1.1 All that acts to the hand, half of the Energy; but hit points for two blows (SAFE)."""
-    kinds = kinds_of(bout, seat)[place:]
+    kinds = kinds_of(bout, seat)[first:]
     counts: list[int] = []
     life = deck_life(bout, bout.life[seat]) + items_life(bout, seat)
     for kind in kinds:

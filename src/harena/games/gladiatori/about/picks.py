@@ -91,8 +91,8 @@ def recover(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
         if element < FIRST_TRAIT:
             things.append(thing(element, held(bout.discard[seat], element), 1))
         elif element != NO_ELEMENT:
-            place = TRAITS * seat + element - FIRST_TRAIT
-            things.append(thing(element, bout.start[place] - bout.remaining[place], 1))
+            index = TRAITS * seat + element - FIRST_TRAIT
+            things.append(thing(element, bout.start[index] - bout.remaining[index], 1))
     return {"begin": all_at_first(things, left), **picks(things, 0, left, "each", NO_ELEMENT)}
 
 
@@ -153,14 +153,14 @@ def payable(bout: Bout, seat: int, choice: int) -> Facts:
     return thing(choice, count, worth_of(bout, choice))
 
 
-def split(bout: Bout, seat: int, place: int) -> Facts:
+def split(bout: Bout, seat: int, index: int) -> Facts:
     """5.1.1 The kinds still to be split, and what hand and HP deck hold without them.
 
     The least deadly damage is that without them, too: each card adds its life.
     """
     hand, life = bout.hand[seat], bout.life[seat]
-    kinds = kinds_of(bout, seat)[place:]
-    begin = careful_split(bout, seat, place)
+    kinds = kinds_of(bout, seat)[index:]
+    begin = careful_split(bout, seat, index)
     return {
         "kinds": [split_kind(bout, seat, *one) for one in zip(kinds, begin, strict=True)],
         "safe": safe_life(bout),
@@ -194,26 +194,26 @@ def rest(bout: Bout, seat: int, choices: list[int]) -> Facts:
     return {"value": endurance, "each": each, "lines": lines(bout, seat, USES + 1)}
 
 
-def back(bout: Bout, seat: int, place: int) -> Facts:
+def back(bout: Bout, seat: int, index: int) -> Facts:
     """5.4.2, 5.4.3 In the middle of a Rest: how much may still come back, and of what."""
     left = bout.resting[seat]
     more = 0
-    if place <= len(ONLY_RESISTANCE) and bout.wishes[seat] & USE_ENDURANCE:
+    if index <= len(ONLY_RESISTANCE) and bout.wishes[seat] & USE_ENDURANCE:
         more = bout.remaining[TRAITS * seat + ENDURANCE]
-    return {"left": left, "resisted": left, "all": left + more, "lines": lines(bout, seat, place)}
+    return {"left": left, "resisted": left, "all": left + more, "lines": lines(bout, seat, index)}
 
 
 def lines(bout: Bout, seat: int, first: int) -> list[Facts]:
     """5.4.3, 3.7 Each Element of the row from a place on: how much of it is missing."""
     kinds = kinds_of(bout, seat)
     found: list[Facts] = []
-    for place in range(first, FIRST_CARD + len(kinds)):
-        line: Facts = {"missing": to_recover(bout, seat, place)}
-        if place < FIRST_CARD:
-            line["trait"] = RESTED_TRAITS[place - 1]
-            line["resistance"] = int(RESTED_TRAITS[place - 1] in ONLY_RESISTANCE)
+    for index in range(first, FIRST_CARD + len(kinds)):
+        line: Facts = {"missing": to_recover(bout, seat, index)}
+        if index < FIRST_CARD:
+            line["trait"] = RESTED_TRAITS[index - 1]
+            line["resistance"] = int(RESTED_TRAITS[index - 1] in ONLY_RESISTANCE)
         else:
-            line["card"] = kinds[place - FIRST_CARD]
+            line["card"] = kinds[index - FIRST_CARD]
             line["resistance"] = 0
         found.append(line)
     return found

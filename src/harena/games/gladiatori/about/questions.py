@@ -238,9 +238,9 @@ def facts_of_points(bout: Bout, seat: int, ask: str, choices: list[int], context
     if ask == "blood":
         return {"value": bout.remaining[first + BLOOD]}
     if ask == "dodge":
-        place = bout.fight.targets.index(seat)
-        facts: Facts = {"value": bout.remaining[first + SPEED], "attack": bout.fight.attacks[place]}
-        return {**facts, "half": to_meet(bout, place)}
+        index = bout.fight.targets.index(seat)
+        facts: Facts = {"value": bout.remaining[first + SPEED], "attack": bout.fight.attacks[index]}
+        return {**facts, "half": to_meet(bout, index)}
     if ask == "reflex":
         return {"free": context, "speed": bout.remaining[first + SPEED]}
     if ask == "opening":
@@ -285,8 +285,8 @@ def torn_by(bout: Bout) -> int:
     """20.9.6 The beast whose seven takes a toll: the attacker, or one that was struck."""
     if bout.fight.attacker >= FIRST_BEAST:
         return bout.fight.attacker
-    for place, target in enumerate(bout.fight.targets):
-        if bout.fight.tolls >> place & 1:
+    for index, target in enumerate(bout.fight.targets):
+        if bout.fight.tolls >> index & 1:
             return target
     return NOBODY
 
@@ -295,8 +295,8 @@ def values(bout: Bout, seat: int, role: str) -> Facts:
     """7.5.1 What attacks and defences came to: in a Sweep one after the other."""
     if role == "attacker":
         return {"attacks": bout.fight.attacks[:], "defences": bout.fight.defences[:]}
-    place = bout.fight.targets.index(seat)
-    return {"attacks": [bout.fight.attacks[place]], "defences": [bout.fight.defences[place]]}
+    index = bout.fight.targets.index(seat)
+    return {"attacks": [bout.fight.attacks[index]], "defences": [bout.fight.defences[index]]}
 
 
 def sum_so_far(bout: Bout, seat: int) -> Facts:

@@ -75,14 +75,14 @@ def is_announced(bout: Bout, seat: int) -> bool:
 
 def defended(bout: Bout, seat: int, defence: int) -> Facts:
     """7.6.1, 20.6 What comes of a defence of so much against the attack as it stands."""
-    place = bout.fight.targets.index(seat)
-    attack = to_meet(bout, place)
+    index = bout.fight.targets.index(seat)
+    attack = to_meet(bout, index)
     numbers: Facts = {"defence": defence, "attack": attack, "short": max(0, attack - defence)}
     if defence >= attack:
         return result("held", GOOD, numbers)
     if bout.fight.net != NOTHING:
         return result("netted", BAD, numbers)
-    damage = damage_by(bout, place, defence)
+    damage = damage_by(bout, index, defence)
     if bout.fight.breaks != NOTHING:
         item = bout.fight.breaks
         life = halved(bout, item, bout.content.item_life[item])
@@ -104,13 +104,13 @@ def toll_to_come(bout: Bout, seat: int) -> int:
     return min([worth_of(bout, toll) for toll in tolls]) if tolls else 0
 
 
-def damage_by(bout: Bout, place: int, defence: int) -> int:
+def damage_by(bout: Bout, index: int, defence: int) -> int:
     """7.6.2, 20.6, 20.9.3 What gets through such a defence."""
     twin = bout.copy()
-    twin.fight.defences[place] = defence
+    twin.fight.defences[index] = defence
     if twin.fight.attacker < FIRST_BEAST:
-        return damage_of(twin, place)
-    return 2 * margin(twin, place) if twin.fight.mauls else margin(twin, place)
+        return damage_of(twin, index)
+    return 2 * margin(twin, index) if twin.fight.mauls else margin(twin, index)
 
 
 def so_far(bout: Bout, seat: int, ask: str) -> Facts:
@@ -164,12 +164,12 @@ def match_to_come(bout: Bout, seat: int) -> int:
 def stopped_by(bout: Bout, seat: int, defence: int) -> int:
     """7.6.1, 8.4.5 The highest attack that such a defence stops: a Dodge halves it first."""
     twin = bout.copy()
-    place = twin.fight.targets.index(seat)
+    index = twin.fight.targets.index(seat)
     highest = defence
-    twin.fight.attacks = replaced(twin.fight.attacks, place, highest + 1)
-    while to_meet(twin, place) <= defence:
+    twin.fight.attacks = replaced(twin.fight.attacks, index, highest + 1)
+    while to_meet(twin, index) <= defence:
         highest += 1
-        twin.fight.attacks = replaced(twin.fight.attacks, place, highest + 1)
+        twin.fight.attacks = replaced(twin.fight.attacks, index, highest + 1)
     return highest
 
 

@@ -154,14 +154,14 @@ def choices_of(decision: Decision) -> list[int]:
     return found
 
 
-def hasty(bout: Bout, seat: int, ask: str, choices: list[int], place: int) -> int:
+def hasty(bout: Bout, seat: int, ask: str, choices: list[int], index: int) -> int:
     """By what is asked; what is not named here takes the first option."""
     if ask in ALL or ask == "rest":
         return choices[-1]
     if ask in YES:
         return 1
     if ask == "split":
-        return hasty_split(bout, seat, choices, place)
+        return hasty_split(bout, seat, choices, index)
     if ask in ("opening", "closing"):
         return hasty_opening(bout, seat, choices)
     if ask == "movement":
@@ -176,13 +176,13 @@ def hasty(bout: Bout, seat: int, ask: str, choices: list[int], place: int) -> in
     if ask == "reaction":
         return hasty_reaction(bout, seat, choices)
     if ask == "skill":
-        return hasty_skill(bout, seat, place)
+        return hasty_skill(bout, seat, index)
     return hasty_element(bout, seat, ask, choices)
 
 
-def hasty_split(bout: Bout, seat: int, choices: list[int], place: int) -> int:
+def hasty_split(bout: Bout, seat: int, choices: list[int], index: int) -> int:
     """Action cards and Moves to the hand, cheap cards to bleed with, Energy by halves."""
-    kind = kinds_of(bout, seat)[place]
+    kind = kinds_of(bout, seat)[index]
     if kind in (ENERGY_0, FEINT):
         return choices[-1] // 3
     if kind == ENERGY_1:

@@ -127,8 +127,8 @@ def ward_with(bout: Bout, seat: int, kind: int) -> int:
 
 def needs_guard(bout: Bout, seat: int) -> bool:
     """Whether Guard may turn this blow aside: else it is better kept."""
-    place = bout.fight.targets.index(seat)
-    attack = bout.fight.attacks[place]
+    index = bout.fight.targets.index(seat)
+    attack = bout.fight.attacks[index]
     defence = 0
     kind = bout.fight.card[seat]
     if kind == MOVEMENT:

@@ -57,14 +57,14 @@ def award(bout: Bout, seat: int) -> None:
         return
     content = bout.content
     front, rear = False, False
-    for place, target in enumerate(bout.fight.targets):
+    for index, target in enumerate(bout.fight.targets):
         if target >= FIRST_BEAST or bout.team[target] == bout.team[seat]:
             continue
-        if bout.fight.attacks[place] < 1:
+        if bout.fight.attacks[index] < 1:
             continue
-        honest = bout.fight.frontal >> place & 1 == 1
+        honest = bout.fight.frontal >> index & 1 == 1
         front, rear = front or honest, rear or not honest
-        dealt = bout.fight.dealt[place]
+        dealt = bout.fight.dealt[index]
         killed = bout.fight.slain >> target & 1
         if honest:
             score(bout, seat, dealt * content.front_damage, FRONT_DAMAGE)
@@ -113,8 +113,8 @@ def has_fled(bout: Bout, seat: int) -> bool:
             fled |= 1 << enemy
     if not fled:
         return False
-    for place, spot in enumerate(bout.stood):
-        figure = place if place < bout.seats else place - bout.seats + FIRST_BEAST
+    for index, spot in enumerate(bout.stood):
+        figure = index if index < bout.seats else index - bout.seats + FIRST_BEAST
         if not counts(bout, seat, figure) or (figure < FIRST_BEAST and fled >> figure & 1):
             continue
         nearer = arena.distance(now, spot) < arena.distance(start, spot)
@@ -136,8 +136,8 @@ def has_turned_tail(bout: Bout, seat: int) -> bool:
     turned = False
     if not bout.faced:
         return turned
-    for place, spot in enumerate(bout.stood):
-        figure = place if place < bout.seats else place - bout.seats + FIRST_BEAST
+    for index, spot in enumerate(bout.stood):
+        figure = index if index < bout.seats else index - bout.seats + FIRST_BEAST
         if not counts(bout, seat, figure):
             continue
         front = shows_front(bout, seat, spot) or shows_front(bout, seat, where(bout, figure))

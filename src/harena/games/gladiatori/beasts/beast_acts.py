@@ -14,7 +14,7 @@ from harena.games.gladiatori.beasts.beast_fights import (
     prey_of,
     work_loose,
 )
-from harena.games.gladiatori.components.arena import Arena
+from harena.games.gladiatori.components.arena import ArenaHexes
 from harena.games.gladiatori.components.bout import COLISEUM, FIRST_BEAST, NOBODY, Bout
 from harena.games.gladiatori.components.content import MOST_BEASTS
 from harena.games.gladiatori.components.figures import put
@@ -54,10 +54,10 @@ def release_beasts(bout: Bout) -> None:
 
 def draw_kind(bout: Bout) -> int:
     """20.1.2 From a mixed pool the next is drawn evenly among the beasts (R126)."""
-    place = bout.dice.below(sum(number for number in bout.waiting))
+    index = bout.dice.below(sum(number for number in bout.waiting))
     kind = 0
-    while place >= bout.waiting[kind]:
-        place -= bout.waiting[kind]
+    while index >= bout.waiting[kind]:
+        index -= bout.waiting[kind]
         kind += 1
     return kind
 
@@ -202,7 +202,7 @@ def taken_hexes(bout: Bout, start: int) -> list[int]:
     return taken
 
 
-def is_barred(arena: Arena, taken: list[int], start: int, goals: list[int]) -> bool:
+def is_barred(arena: ArenaHexes, taken: list[int], start: int, goals: list[int]) -> bool:
     """20.4 Whether a figure stands on one of the straight ways to any of these."""
     away = arena.away[start]
     for goal in goals:
@@ -214,7 +214,7 @@ def is_barred(arena: Arena, taken: list[int], start: int, goals: list[int]) -> b
     return False
 
 
-def straight_ways(arena: Arena, taken: list[int], start: int, goal: int) -> list[int]:
+def straight_ways(arena: ArenaHexes, taken: list[int], start: int, goal: int) -> list[int]:
     """20.4.1 How far the free hexes on the straight ways are from the goal."""
     away, around = arena.away[start], arena.around
     ways = [NOWHERE] * arena.size
@@ -232,7 +232,7 @@ def straight_ways(arena: Arena, taken: list[int], start: int, goal: int) -> list
 
 
 def paces_from(
-    arena: Arena,
+    arena: ArenaHexes,
     taken: list[int],
     start: int,
     goals: list[int],
@@ -269,7 +269,7 @@ def paces_from(
     return paces
 
 
-def ways_back(arena: Arena, paces: list[int], goal: int) -> list[int]:
+def ways_back(arena: ArenaHexes, paces: list[int], goal: int) -> list[int]:
     """20.4.1 How far the hexes on the shortest ways are from the goal."""
     around = arena.around
     ways = [NOWHERE] * arena.size

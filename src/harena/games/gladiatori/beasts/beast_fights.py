@@ -201,9 +201,9 @@ def pay_toll(bout: Bout, choice: int, seat: int) -> None:
         lose_item(bout, seat, choice - FIRST_ITEM)
 
 
-def roll_defence(bout: Bout, place: int) -> None:
+def roll_defence(bout: Bout, index: int) -> None:
     """20.7, 20.9.5 The beast rolls, once the attack is known; a bear's doubles add six (R102)."""
-    slot = bout.fight.targets[place] - FIRST_BEAST
+    slot = bout.fight.targets[index] - FIRST_BEAST
     kind = bout.beasts[slot]
     dice = bout.content.beast_defence[kind]
     faces = roll(bout, slot, dice)
@@ -212,22 +212,22 @@ def roll_defence(bout: Bout, place: int) -> None:
     if doubles == FURY:
         parts += [FURY_PART, FURY_PER_DIE * len(faces)]
     elif doubles == PACK:
-        bout.fight.packs |= 1 << place
+        bout.fight.packs |= 1 << index
     if seven_of(faces, dice, bout.content.defence_seven[kind]) == TOLL:
-        bout.fight.tolls |= 1 << place
-    bout.fight.defences[place] = total_of(parts)
-    said = [FIRST_BEAST + slot, bout.fight.defences[place], to_meet(bout, place)]
+        bout.fight.tolls |= 1 << index
+    bout.fight.defences[index] = total_of(parts)
+    said = [FIRST_BEAST + slot, bout.fight.defences[index], to_meet(bout, index)]
     bout.tell_row("defence", [*said, *parts])
 
 
-def settle_beast(bout: Bout, place: int) -> None:
+def settle_beast(bout: Bout, index: int) -> None:
     """20.7, 20.10, 20.11 Greater kills, or traps; the powers of its roll act now (R43)."""
-    figure = bout.fight.targets[place]
+    figure = bout.fight.targets[index]
     slot = figure - FIRST_BEAST
     kind = bout.beasts[slot]
-    if bout.fight.packs >> place & 1:
+    if bout.fight.packs >> index & 1:
         call_pack(bout, kind)
-    if margin(bout, place) <= 0:
+    if margin(bout, index) <= 0:
         bout.tell("held", figure)
     elif bout.fight.net != NOTHING:
         bout.caught |= 1 << figure
@@ -237,7 +237,7 @@ def settle_beast(bout: Bout, place: int) -> None:
     else:
         kill(bout, slot)
         score(bout, bout.fight.attacker, bout.content.beast_kill, BEAST_KILL)
-    if bout.fight.tolls >> place & 1:
+    if bout.fight.tolls >> index & 1:
         bout.then(steps.CHOOSE_TOLL, bout.fight.attacker)
 
 

@@ -27,7 +27,7 @@ VIEWS: Final[list[int]] = by_bearing(SIDES)
 
 
 @final
-class Arena(Hexes):
+class ArenaHexes(Hexes):
     """All hexes at most `radius` from the centre, with starts and gates."""
 
     def __init__(

@@ -125,8 +125,11 @@ class Bout(BoutFields):
         if self.discard[seat]:
             return True
         for trait in range(TRAITS):
-            spot = TRAITS * seat + trait
-            if self.remaining[spot] < self.start[spot] and not self.overskilled[seat] >> trait & 1:
+            index = TRAITS * seat + trait
+            if (
+                self.remaining[index] < self.start[index]
+                and not self.overskilled[seat] >> trait & 1
+            ):
                 return True
         return False
 

@@ -48,7 +48,7 @@ def blood_for(row: int, kind: int) -> int:
 
 def prices(row: int) -> list[int]:
     """6.4 The Blood that each card of a row would cost to use it again, from left to right."""
-    return [length(row) - place for place in range(length(row))]
+    return [length(row) - index for index in range(length(row))]
 
 
 def mark(row: int, kind: int, marks: int) -> int:

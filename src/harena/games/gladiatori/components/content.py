@@ -7,7 +7,7 @@ bit for each.
 
 from typing import Final, final
 
-from harena.games.gladiatori.components.arena import Arena
+from harena.games.gladiatori.components.arena import ArenaHexes
 from harena.games.gladiatori.components.cards import (
     ACTION_CARDS,
     ACTIONS,
@@ -88,7 +88,7 @@ class Content:
 
     def __init__(self, pack: Pack) -> None:
         only_files(pack, FILES)
-        self.arena: Arena = read_arena(read_file(pack, "arena.toml"))
+        self.arena: ArenaHexes = read_arena(read_file(pack, "arena.toml"))
         self.life: list[int] = []
         self.cost: list[int] = []
         self.box: list[int] = []

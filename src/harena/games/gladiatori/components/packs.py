@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from harena.games.gladiatori.components.arena import Arena
+from harena.games.gladiatori.components.arena import ArenaHexes
 from harena.games.gladiatori.components.cards import kinds_in
 from harena.toolkit.content import TomlTable
 from harena.toolkit.hexes import span
@@ -33,7 +33,7 @@ class Character:
         self.coins = coins
 
 
-def read_arena(file: TomlTable) -> Arena:
+def read_arena(file: TomlTable) -> ArenaHexes:
     """C1, 4.7 All hexes near the centre; four starts and two gates, all different (R172)."""
     size = file.table("arena")
     # R172: with a smaller arena three figures could leave the fourth no hex for free placement.
@@ -52,4 +52,4 @@ def read_arena(file: TomlTable) -> Arena:
     file.close()
     if len(set(places)) != len(places):
         raise file.wrong("start", "start hexes and gates must be different hexes")
-    return Arena(radius, places[:STARTS], places[STARTS:])
+    return ArenaHexes(radius, places[:STARTS], places[STARTS:])

@@ -87,9 +87,9 @@ def undo(bout: Bout, seat: int, skill: int) -> None:
         bout.thrown = NOTHING
     if bout.fight.unbeaten_used >> seat & 1:
         bout.unbeaten |= 1 << seat
-    for place in range(0, len(bout.fight.help_used), 3):
-        if bout.fight.help_used[place] == seat:
-            bout.help = bout.help + bout.fight.help_used[place : place + 3]
+    for index in range(0, len(bout.fight.help_used), 3):
+        if bout.fight.help_used[index] == seat:
+            bout.help = bout.help + bout.fight.help_used[index : index + 3]
     forget(bout, seat)
 
 
@@ -152,9 +152,9 @@ def undo_skill(bout: Bout, seat: int, skill: int) -> None:
     """7.5.3 The Skill that was used, and an Overskill played with this action."""
     used = bout.fight.skilled[seat]
     if used != NOTHING:
-        place = TRAITS * seat + skill
+        index = TRAITS * seat + skill
         if used >= SKILL_OVER:
-            bout.remaining[place] = used - SKILL_OVER
+            bout.remaining[index] = used - SKILL_OVER
             bout.overskilled[seat] |= 1 << skill
         else:
             restore(bout, seat, skill, 1)
@@ -167,9 +167,9 @@ def undo_skill(bout: Bout, seat: int, skill: int) -> None:
 
 def restore(bout: Bout, seat: int, trait: int, points: int) -> None:
     """2.11, 7.5.3 Written up again, not above the starting value (R141)."""
-    place = TRAITS * seat + trait
-    bout.remaining[place] = max(
-        bout.remaining[place], min(bout.start[place], bout.remaining[place] + points)
+    index = TRAITS * seat + trait
+    bout.remaining[index] = max(
+        bout.remaining[index], min(bout.start[index], bout.remaining[index] + points)
     )
 
 

@@ -56,22 +56,22 @@ def start_fight(bout: Bout, seat: int) -> None:
     bout.fight.attacks = [0] * targets
     bout.fight.defences = [0] * targets
     bout.fight.dealt = [0] * targets
-    for place, target in enumerate(bout.fight.targets):
+    for index, target in enumerate(bout.fight.targets):
         if target < FIRST_BEAST and side_of_attack(bout, target) == FRONT:
-            bout.fight.frontal |= 1 << place
+            bout.fight.frontal |= 1 << index
     bout.then(steps.END_FIGHT, seat)
     bout.then(steps.REFLEXES, seat)
     bout.then(steps.CHOOSE_PUSH, seat)
     bout.then(steps.AWARD, seat)
-    for place in range(targets - 1, -1, -1):
-        bout.then(steps.SETTLE, place)
+    for index in range(targets - 1, -1, -1):
+        bout.then(steps.SETTLE, index)
     bout.then(steps.CHOOSE_FEINT, seat)
-    for place in range(targets - 1, -1, -1):
-        bout.then(steps.DEFEND, place)
+    for index in range(targets - 1, -1, -1):
+        bout.then(steps.DEFEND, index)
     sum_up(bout, seat)
-    for place in range(targets - 1, -1, -1):
-        if bout.fight.targets[place] < FIRST_BEAST:
-            bout.then(steps.CHOOSE_REACTION, bout.fight.targets[place])
+    for index in range(targets - 1, -1, -1):
+        if bout.fight.targets[index] < FIRST_BEAST:
+            bout.then(steps.CHOOSE_REACTION, bout.fight.targets[index])
 
 
 def start_help(bout: Bout, seat: int) -> None:
@@ -123,15 +123,15 @@ def use_skill(bout: Bout, uses: int, seat: int, skill: int) -> None:
     """2.6, 11.4 It adds its value and falls by one; under Overskill it falls to nothing."""
     if not uses:
         return
-    place = TRAITS * seat + skill
-    value = bout.remaining[place]
+    index = TRAITS * seat + skill
+    value = bout.remaining[index]
     bit = 1 << skill
     if bout.overskilled[seat] & bit:
         value += SKILL_OVER
         bout.overskilled[seat] &= ~bit
-        bout.remaining[place] = 0
+        bout.remaining[index] = 0
     else:
-        bout.remaining[place] -= 1
+        bout.remaining[index] -= 1
     bout.fight.skilled = replaced(bout.fight.skilled, seat, value)
 
 
@@ -161,18 +161,18 @@ def spend_speed(bout: Bout, points: int, seat: int) -> None:
     bout.fight.sped = replaced(bout.fight.sped, seat, points)
 
 
-def defend(bout: Bout, place: int) -> None:
+def defend(bout: Bout, index: int) -> None:
     """7.0.4, 7.0.9, 7.1.11, 7.1.12, 7.3 One target's part; if null, no sum (R36, R39, R120)."""
-    target = bout.fight.targets[place]
-    null = bout.fight.attacks[place] < 1
+    target = bout.fight.targets[index]
+    null = bout.fight.attacks[index] < 1
     if target >= FIRST_BEAST:
         if not null:
-            bout.then(steps.ROLL_DEFENCE, place)
+            bout.then(steps.ROLL_DEFENCE, index)
         return
     if null:
         reveal_reaction(bout, target)
     else:
-        bout.then(steps.ANNOUNCE_DEFENCE, place)
+        bout.then(steps.ANNOUNCE_DEFENCE, index)
         defence_choices(bout, target)
     striker = bout.fight.attacker
     if (

@@ -76,10 +76,10 @@ HELP: Final = 2
 def announce_attack(bout: Bout, seat: int) -> None:
     """7.1.0, 7.0.3 The Final Attack Value against each target; only the totals are said."""
     effort = attack_effort(bout, seat)
-    for place, target in enumerate(bout.fight.targets):
-        parts = effort + modifiers(bout, seat, place, target) + take_help(bout, seat, target)
+    for index, target in enumerate(bout.fight.targets):
+        parts = effort + modifiers(bout, seat, index, target) + take_help(bout, seat, target)
         value = total_of(parts)
-        bout.fight.attacks[place] = value
+        bout.fight.attacks[index] = value
         bout.announced = [*bout.announced, seat, target, value]
         outcome = HELP if bout.fight.helped != NOBODY else BLOW if value >= 1 else NULL
         tell_sum(bout, seat, "attack", [seat, target, value, outcome], parts)
@@ -89,12 +89,12 @@ def tell_sum(bout: Bout, seat: int, kind: str, said: list[int], parts: list[int]
     """7.4 Everybody hears the total and sees what lies open; the rest only its owner knows."""
     hidden = 0
     seen = said[:]
-    for place in range(0, len(parts), 2):
-        if parts[place] in (SKILL_PART, POINTS_PART):
-            hidden += parts[place + 1]
+    for index in range(0, len(parts), 2):
+        if parts[index] in (SKILL_PART, POINTS_PART):
+            hidden += parts[index + 1]
         else:
-            seen.append(parts[place])
-            seen.append(parts[place + 1])
+            seen.append(parts[index])
+            seen.append(parts[index + 1])
     if hidden:
         seen.append(UNTOLD)
         seen.append(hidden)
@@ -126,8 +126,8 @@ def note(parts: list[int], part: int, value: int) -> None:
 def total_of(parts: list[int]) -> int:
     """What all the parts come to."""
     total = 0
-    for place in range(1, len(parts), 2):
-        total += parts[place]
+    for index in range(1, len(parts), 2):
+        total += parts[index]
     return total
 
 
@@ -179,10 +179,10 @@ def item_defence(bout: Bout, seat: int) -> int:
     return total_of(parts)
 
 
-def modifiers(bout: Bout, seat: int, place: int, target: int) -> list[int]:
+def modifiers(bout: Bout, seat: int, index: int, target: int) -> list[int]:
     """7.1.7, 10.3, 11.1, 20.12 By the order of a Sweep, the distance of a throw, beasts (R59)."""
     parts: list[int] = []
-    note(parts, SWEEP_PART, SWEEPS[place] if bout.fight.swept else 0)
+    note(parts, SWEEP_PART, SWEEPS[index] if bout.fight.swept else 0)
     if bout.thrown != NOTHING:
         distance = bout.content.arena.distance(bout.place[seat], where(bout, target))
         step = 2 if bout.fight.net != NOTHING else 1
@@ -207,8 +207,8 @@ def take_help(bout: Bout, seat: int, foe: int) -> list[int]:
     kept: list[int] = []
     if not bout.help:
         return parts
-    for place in range(0, len(bout.help), 3):
-        ally, against, value = bout.help[place : place + 3]
+    for index in range(0, len(bout.help), 3):
+        ally, against, value = bout.help[index : index + 3]
         if ally == seat and against == foe:
             note(parts, HELP_PART, value)
             bout.fight.help_used = [*bout.fight.help_used, ally, against, value]
@@ -225,15 +225,15 @@ def give_help(bout: Bout, seat: int) -> None:
     bout.tell("lent", bout.fight.helped, bout.fight.targets[0], bonus)
 
 
-def announce_defence(bout: Bout, place: int) -> None:
+def announce_defence(bout: Bout, index: int) -> None:
     """7.2.0, 7.2.11 The Final Defence Value, which may be negative and now stands (R143)."""
-    seat = bout.fight.targets[place]
+    seat = bout.fight.targets[index]
     parts = defence_effort(bout, seat)
     parts += take_help(bout, seat, bout.fight.attacker)
     value = total_of(parts)
-    bout.fight.defences[place] = value
+    bout.fight.defences[index] = value
     bout.announced = [*bout.announced, seat, value]
-    tell_sum(bout, seat, "defence", [seat, value, to_meet(bout, place)], parts)
+    tell_sum(bout, seat, "defence", [seat, value, to_meet(bout, index)], parts)
 
 
 def defence_effort(bout: Bout, seat: int) -> list[int]:
@@ -266,16 +266,16 @@ def reaction_parts(bout: Bout, seat: int, kind: int) -> list[int]:
     return parts
 
 
-def to_meet(bout: Bout, place: int) -> int:
+def to_meet(bout: Bout, index: int) -> int:
     """8.4.5 The attack that a defence must meet: a Dodge halves it first."""
-    target = bout.fight.targets[place]
-    value = bout.fight.attacks[place]
+    target = bout.fight.targets[index]
+    value = bout.fight.attacks[index]
     return value // 2 if target < FIRST_BEAST and bout.fight.card[target] == MOVEMENT else value
 
 
-def margin(bout: Bout, place: int) -> int:
+def margin(bout: Bout, index: int) -> int:
     """7.6.1 By how much the attack is higher."""
-    return to_meet(bout, place) - bout.fight.defences[place]
+    return to_meet(bout, index) - bout.fight.defences[index]
 
 
 def skill_value(bout: Bout, seat: int) -> int:

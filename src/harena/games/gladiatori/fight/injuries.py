@@ -35,15 +35,15 @@ PER_BONUS: Final = 3
 MOST_LIFE: Final = 9
 
 
-def settle(bout: Bout, place: int) -> None:
+def settle(bout: Bout, index: int) -> None:
     """7.0.6, 7.6.1 Hit or not: damage, a broken Item, or a net's markers."""
-    target = bout.fight.targets[place]
-    if bout.fight.feinted or bout.fight.attacks[place] < 1:
+    target = bout.fight.targets[index]
+    if bout.fight.feinted or bout.fight.attacks[index] < 1:
         return
     if target >= FIRST_BEAST:
-        bout.then(steps.SETTLE_BEAST, place)
+        bout.then(steps.SETTLE_BEAST, index)
         return
-    if margin(bout, place) <= 0:
+    if margin(bout, index) <= 0:
         bout.tell("held", target)
         return
     if bout.fight.net != NOTHING:
@@ -52,16 +52,16 @@ def settle(bout: Bout, place: int) -> None:
             bout.nets = replaced(bout.nets, bout.fight.net, target)
         bout.tell("netted", target)
     elif bout.fight.breaks != NOTHING:
-        break_item(bout, target, damage_of(bout, place))
+        break_item(bout, target, damage_of(bout, index))
     else:
-        bout.then(steps.WOUND, damage_of(bout, place), target, place)
+        bout.then(steps.WOUND, damage_of(bout, index), target, index)
 
 
-def damage_of(bout: Bout, place: int) -> int:
+def damage_of(bout: Bout, index: int) -> int:
     """7.6.2, 7.6.3, 7.6.4 What the blow weighs, and with the option a bonus (R45, R169)."""
     damage = weight_of_blow(bout)
     if bout.damage_bonus:
-        damage += margin(bout, place) // PER_BONUS
+        damage += margin(bout, index) // PER_BONUS
     return damage
 
 
@@ -116,7 +116,7 @@ def items_life(bout: Bout, seat: int) -> int:
     return total
 
 
-def wound(bout: Bout, damage: int, seat: int, place: int) -> None:
+def wound(bout: Bout, damage: int, seat: int, index: int) -> None:
     """7.7.1, 7.7.5 The victim pays; effective is only what he could pay, the cover included."""
     cards = cards_of_blow(bout)
     more = damage - damage_of_cards(cards) if cards else 0
@@ -127,23 +127,23 @@ def wound(bout: Bout, damage: int, seat: int, place: int) -> None:
         remove(bout, seat)
         return
     bout.fight.damage = damage
-    bout.then(steps.CHOOSE_PAYMENT, seat, place, 0)
+    bout.then(steps.CHOOSE_PAYMENT, seat, index, 0)
 
 
-def choose_payment(bout: Bout, seat: int, place: int, ceiling: int) -> None:
+def choose_payment(bout: Bout, seat: int, index: int, ceiling: int) -> None:
     """7.7.1 to 7.7.4, 7.7.8 HP-deck cards and Items, none needlessly (R46, R47, R144)."""
     owed = bout.fight.damage
     choices = enough(bout, seat, payments(bout, seat, ceiling), owed)
     if not choices and ceiling:  # 7.7.8 What was left to pay with has gone to the hand.
         choices = enough(bout, seat, payments(bout, seat, 0), owed)
     if choices:
-        bout.ask(seat, "payment", steps.PAY_WITH, choices, seat, place)
+        bout.ask(seat, "payment", steps.PAY_WITH, choices, seat, index)
         return
     may = could_use(bout, seat, ADAPTATION) or could_use(bout, seat, RESISTANCE)
     if ceiling == 0 and may and not bout.passive >> seat & 1:
-        bout.ask(seat, "payment", steps.GIVE_ALL, [YIELDING], seat, place)
+        bout.ask(seat, "payment", steps.GIVE_ALL, [YIELDING], seat, index)
     else:
-        bout.then(steps.GIVE_ALL, YIELDING, seat, place)
+        bout.then(steps.GIVE_ALL, YIELDING, seat, index)
 
 
 def payments(bout: Bout, seat: int, ceiling: int) -> list[int]:
@@ -185,10 +185,10 @@ def enough(bout: Bout, seat: int, payments: list[int], owed: int) -> list[int]:
         total += totals[least]
     if total < owed:
         return []
-    return [payment for place, payment in enumerate(payments) if worths[place] >= least]
+    return [payment for index, payment in enumerate(payments) if worths[index] >= least]
 
 
-def pay_with(bout: Bout, payment: int, seat: int, place: int) -> None:
+def pay_with(bout: Bout, payment: int, seat: int, index: int) -> None:
     """7.7.1, 2.2 Out of the game, and shown; no change is given."""
     worth = worth_of(bout, payment)
     if payment < FIRST_ITEM:
@@ -197,24 +197,24 @@ def pay_with(bout: Bout, payment: int, seat: int, place: int) -> None:
         bout.tell("removed", seat, payment)
     else:
         lose_item(bout, seat, payment - FIRST_ITEM)
-    count(bout, place, min(worth, bout.fight.damage))
+    count(bout, index, min(worth, bout.fight.damage))
     bout.fight.damage -= worth
     if bout.fight.damage > 0:
-        bout.then(steps.CHOOSE_PAYMENT, seat, place, worth)
+        bout.then(steps.CHOOSE_PAYMENT, seat, index, worth)
 
 
-def count(bout: Bout, place: int, damage: int) -> None:
+def count(bout: Bout, index: int, damage: int) -> None:
     """7.7.5, 16.3 Effective damage, for the points of the fight."""
-    bout.fight.dealt[place] += damage
+    bout.fight.dealt[index] += damage
 
 
-def give_all(bout: Bout, _: int, seat: int, place: int) -> None:
+def give_all(bout: Bout, _: int, seat: int, index: int) -> None:
     """7.7.3, 7.7.4, 12.3.3 Everything goes, the cover last: the killing blow (R124, R153).
 
     With his life ends the Passive condition; a beast's kill is still to be had by a gladiator.
     """
     has = life_of(bout, seat) + bout.content.cover_life
-    count(bout, place, min(bout.fight.damage, has))
+    count(bout, index, min(bout.fight.damage, has))
     bout.wounds = replaced(bout.wounds, seat, has - bout.fight.damage)
     bout.removed = replaced(bout.removed, seat, bout.removed[seat] + bout.life[seat])
     bout.life[seat] = NO_CARDS

@@ -40,7 +40,7 @@ MOST_OF_A_SKILL: Final = 2
 ODDS_OF_ANYTHING: Final = 8
 
 
-def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -> None:
+def guess_sheet(bout: Bout, seat: int, is_built: bool, index: int, dice: Dice) -> None:
     """A legal sheet; of a pre-made character without additions only what is spent is unknown."""
     character = bout.character[seat]
     bout.coins[seat] = bout.purse[seat]
@@ -52,9 +52,9 @@ def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -
         bout.powers[seat] = taken.powers
         bout.coins[seat] -= bout.content.coins
     if is_built and not is_open(bout, seat):
-        building = bout.turn == 0 and place != THROUGH
+        building = bout.turn == 0 and index != THROUGH
         bout.coins[seat] -= price_of_extras(bout, seat)
-        build_at_random(bout, seat, place if building else BUILD_END, dice)
+        build_at_random(bout, seat, index if building else BUILD_END, dice)
         bout.owned[seat] += bout.extras[seat]
     bout.powers[seat] &= ~bout.used[seat]
     for trait in range(TRAITS):
@@ -64,12 +64,12 @@ def guess_sheet(bout: Bout, seat: int, is_built: bool, place: int, dice: Dice) -
             bout.remaining[spot] -= guess_spent(bout, seat, trait, bout.start[spot], dice)
 
 
-def guess_rest(bout: Bout, seat: int, place: int, dice: Dice) -> None:
+def guess_rest(bout: Bout, seat: int, index: int, dice: Dice) -> None:
     """5.4.2, 5.4.3 While he rests: whether he uses Endurance, then how much of it is left."""
-    if not bout.secret or not bout.round or not bout.stands(seat) or place <= USES:
+    if not bout.secret or not bout.round or not bout.stands(seat) or index <= USES:
         return
     endurance = bout.remaining[TRAITS * seat + ENDURANCE]
-    if place <= len(ONLY_RESISTANCE):
+    if index <= len(ONLY_RESISTANCE):
         bout.wishes[seat] = USE_ENDURANCE * dice.below(min(2, endurance + 1))
     else:
         bout.resting[seat] = dice.below(endurance + 2)  # It has fallen by one when it was used.
@@ -112,7 +112,7 @@ def guess_cards(
     own: int,
     known: int,
     numbers: list[int],
-    place: int,
+    index: int,
     pays: bool,
     dice: Dice,
 ) -> None:
@@ -156,9 +156,9 @@ def guess_cards(
         for _ in range(count):
             zone[seat] += ONE[left.pop()]
     if green < 0:
-        split_by_lot(bout, seat, left, place, dice)
+        split_by_lot(bout, seat, left, index, dice)
     elif discard < 0:
-        rest_by_lot(bout, seat, left, place, dice)
+        rest_by_lot(bout, seat, left, index, dice)
     spent = take(bout.discard[seat], bout.discard[seat] - certain, lunged)
     bout.fight.lunged = replaced(bout.fight.lunged, seat, spent)
 
@@ -171,7 +171,7 @@ def by_worth(bout: Bout, cards: list[int], pays: bool, cheap_last: bool) -> None
 
 def unknown_places(row: int) -> list[int]:
     """Where in a row nobody else knows what lies."""
-    return [place for place in range(length(row)) if card_at(row, place) & UNKNOWN]
+    return [index for index in range(length(row)) if card_at(row, index) & UNKNOWN]
 
 
 def hidden_cards(
@@ -298,11 +298,11 @@ def take(cards: int, first: int, number: int) -> int:
     return taken
 
 
-def split_by_lot(bout: Bout, seat: int, cards: list[int], place: int, dice: Dice) -> None:
+def split_by_lot(bout: Bout, seat: int, cards: list[int], index: int, dice: Dice) -> None:
     """5.1.1 While he splits his deck: hand or life by lot, save for kinds still to come."""
     kinds = kinds_of(bout, seat)
     for kind in cards:
-        if place != THROUGH and kinds.index(kind) >= place:
+        if index != THROUGH and kinds.index(kind) >= index:
             bout.deck[seat] += ONE[kind]
         elif dice.below(2):
             bout.hand[seat] += ONE[kind]
@@ -310,11 +310,11 @@ def split_by_lot(bout: Bout, seat: int, cards: list[int], place: int, dice: Dice
             bout.life[seat] += ONE[kind]
 
 
-def rest_by_lot(bout: Bout, seat: int, cards: list[int], place: int, dice: Dice) -> None:
+def rest_by_lot(bout: Bout, seat: int, cards: list[int], index: int, dice: Dice) -> None:
     """5.4.2 While he rests: back in the deck or not by lot, save for kinds still to come."""
     kinds = kinds_of(bout, seat)
     for kind in cards:
-        if (place != THROUGH and FIRST_CARD + kinds.index(kind) >= place) or dice.below(2):
+        if (index != THROUGH and FIRST_CARD + kinds.index(kind) >= index) or dice.below(2):
             bout.discard[seat] += ONE[kind]
         else:
             bout.deck[seat] += ONE[kind]

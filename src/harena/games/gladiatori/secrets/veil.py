@@ -51,7 +51,7 @@ from harena.toolkit.fields import (
     replaced,
     seen_by,
 )
-from harena.toolkit.views import inner, inners, ints, lists, number
+from harena.toolkit.views import inner, inners, ints, lists, number, put_back, show
 
 UNSEEN = -1
 PAYMENT: Final = "payment"
@@ -69,10 +69,8 @@ def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Bout)
     bout = state
     seen: View = {"seat": seat, "seats": bout.seats}
-    for field in OPEN_OF_BOUT:
-        seen[field] = plain(getattr(bout, field))
-    for field in OPEN_OF_FIGHT:
-        seen[field] = plain(getattr(bout.fight, field))
+    show(seen, bout, OPEN_OF_BOUT)
+    show(seen, bout.fight, OPEN_OF_FIGHT)
     for field in OPEN_CARDS:
         seen[field] = [counts(cards) for cards in part(bout, field)]
     seen["wishes"] = bout.wishes[:] if bout.turn == 0 else []
@@ -84,11 +82,6 @@ def view(state: State, seat: int | None) -> View:
     seen["scores"] = bout.scores()
     seen["winners"] = bout.winners() if bout.ended else []
     return seen
-
-
-def plain(value: object) -> object:
-    """A value for a view: a list of its own."""
-    return list(value) if isinstance(value, list) else value
 
 
 def show_sheet(bout: Bout, seat: int) -> View:
@@ -142,8 +135,8 @@ def is_acting(bout: Bout, seat: int) -> bool:
 def show_row(cards: int) -> list[list[int]]:
     """Each card of a row: its kind if it is known, whether rotated, whether face-down."""
     found: list[list[int]] = []
-    for place in range(length(cards)):
-        card = card_at(cards, place)
+    for index in range(length(cards)):
+        card = card_at(cards, index)
         kind = UNSEEN if card & UNKNOWN else card & KIND
         found.append([kind, int(card & ROTATED != 0), int(card & FACE_DOWN != 0)])
     return found
@@ -191,10 +184,8 @@ def counted(state: State) -> View:
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
     """A bout consistent with a view: what is hidden is guessed."""
     bout = lay_out(setup)
-    for field in OPEN_OF_BOUT:
-        setattr(bout, field, plain(view[field]))
-    for field in OPEN_OF_FIGHT:
-        setattr(bout.fight, field, plain(view[field]))
+    put_back(bout, view, OPEN_OF_BOUT)
+    put_back(bout.fight, view, OPEN_OF_FIGHT)
     for field in OPEN_CARDS:
         setattr(bout, field, [gather(counted) for counted in lists(view, field)])
     bout.wishes = ints(view, "wishes") or [0] * bout.seats
@@ -204,8 +195,8 @@ def imagine(setup: Setup, view: View, dice: Dice) -> State:
         take_own(bout, own, inner(view, "own"))
     for seat, sheet in enumerate(inners(view, "sheets")):
         if seat != own:
-            place, pays = progress(view, seat), is_paying(view, seat)
-            take_sheet(bout, seat, own, sheet, place, pays, dice)
+            index, pays = progress(view, seat), is_paying(view, seat)
+            take_sheet(bout, seat, own, sheet, index, pays, dice)
     return bout
 
 
@@ -221,9 +212,9 @@ def progress(view: View, seat: int) -> int:
     """How far a seat is in the row that it answers apart; -1 if it is through."""
     apart = view.get("apart", [])
     assert isinstance(apart, list)
-    for _, asked, place, _, _ in apart:
+    for _, asked, index, _, _ in apart:
         if asked == seat:
-            return int(place)
+            return int(index)
     return UNSEEN
 
 
@@ -246,7 +237,7 @@ def know(bout: Bout, field: str, seat: int, value: int) -> None:
 
 
 def take_sheet(
-    bout: Bout, seat: int, own: int, sheet: View, place: int, pays: bool, dice: Dice
+    bout: Bout, seat: int, own: int, sheet: View, index: int, pays: bool, dice: Dice
 ) -> None:
     """What is seen of another seat, and a guess at the rest."""
     shown = ints(sheet, "shown")
@@ -259,12 +250,12 @@ def take_sheet(
         else:
             cards += ONE[kind]
         bout.row[seat] |= (LAID | max(kind, 0) | marks) << 6 * length(bout.row[seat])
-    guess_sheet(bout, seat, sheet["built"] is True, place, dice)
-    guess_rest(bout, seat, place, dice)
+    guess_sheet(bout, seat, sheet["built"] is True, index, dice)
+    guess_rest(bout, seat, index, dice)
     hidden = number(sheet, "played") if not shown else 0
     numbers = [*ints(sheet, "numbers"), number(sheet, "cards"), hidden]
     numbers += [number(sheet, "laid_aside"), number(sheet, "lunged")]
-    guess_cards(bout, seat, own, cards, numbers, place, pays, dice)
+    guess_cards(bout, seat, own, cards, numbers, index, pays, dice)
     card = number(sheet, "card")
     if sheet["acting"] is True:
         bout.fight.card[seat] = card if card != UNSEEN else last_card(bout.row[seat])

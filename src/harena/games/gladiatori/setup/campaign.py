@@ -55,8 +55,8 @@ def bring_build(bout: Bout, setup: Setup, career: Career) -> None:
         raise career.wrong("with pre-made characters no build is expected (4.1)")
     seat = career.seat
     coins = coins_with(bout, seat, bout.xp[seat])
-    for place, amount in enumerate(check_build(bout.content, coins, career.values["build"])):
-        write_down(bout, amount, seat, place)
+    for index, amount in enumerate(check_build(bout.content, coins, career.values["build"])):
+        write_down(bout, amount, seat, index)
 
 
 def coins_with(bout: Bout, seat: int, xp: int) -> int:

@@ -66,14 +66,14 @@ NO_MOVE: Final = KINDS
 # 4.2 Picking.
 
 
-def choose_character(bout: Bout, place: int) -> None:
+def choose_character(bout: Bout, index: int) -> None:
     """4.1, 4.2, 19.3 In player order each picks one nobody has, or, if he may, builds his own."""
-    if bout.creation == CREATED or place == bout.seats:
+    if bout.creation == CREATED or index == bout.seats:
         bout.then(steps.OPEN_BOX)
         bout.then(steps.BUILD_CHARACTERS)
         return
-    seat = bout.order[place]
-    bout.choose(seat, "character", steps.TAKE_CHARACTER, characters_for(bout, seat), place)
+    seat = bout.order[index]
+    bout.choose(seat, "character", steps.TAKE_CHARACTER, characters_for(bout, seat), index)
 
 
 def characters_for(bout: Bout, seat: int) -> list[int]:
@@ -89,9 +89,9 @@ def characters_for(bout: Bout, seat: int) -> list[int]:
     return found
 
 
-def take_character(bout: Bout, character: int, place: int) -> None:
+def take_character(bout: Bout, character: int, index: int) -> None:
     """4.1, 19.1, 19.3 He has its sheet and its deck; what he has above 55 coins he may spend."""
-    seat = bout.order[place]
+    seat = bout.order[index]
     bout.tell("took_character", seat, character)
     if character < len(bout.content.characters):
         taken = bout.content.characters[character]
@@ -103,7 +103,7 @@ def take_character(bout: Bout, character: int, place: int) -> None:
             bout.start[TRAITS * seat + trait] = value
         bout.owned[seat] = taken.cards
         bout.powers[seat] = taken.powers
-    bout.then(steps.CHOOSE_CHARACTER, place + 1)
+    bout.then(steps.CHOOSE_CHARACTER, index + 1)
 
 
 # 18.2 to 18.5 Building.
@@ -126,93 +126,93 @@ def is_built(bout: Bout, seat: int) -> bool:
     return bout.start[TRAITS * seat] > 0
 
 
-def choose_build(bout: Bout, seat: int, place: int) -> None:
+def choose_build(bout: Bout, seat: int, index: int) -> None:
     """18.2, 18.3, 18.4 The next trait, kind of card, Special Move or Power, as far as coins go."""
-    if place == BUILD_END:
+    if index == BUILD_END:
         bout.tell("built", seat)
-    elif is_given(bout, seat, place):
-        bout.then(steps.CHOOSE_BUILD, seat, place + 1)
+    elif is_given(bout, seat, index):
+        bout.then(steps.CHOOSE_BUILD, seat, index + 1)
     else:
-        bout.ask(seat, build_ask(place), steps.BUY, build_choices(bout, seat, place), seat, place)
+        bout.ask(seat, build_ask(index), steps.BUY, build_choices(bout, seat, index), seat, index)
 
 
-def build_ask(place: int) -> str:
-    if place < FIRST_LESSON:
-        return BUILD_ASKS[place]
-    return "build_move" if place < FIRST_POWER else "build_power"
+def build_ask(index: int) -> str:
+    if index < FIRST_LESSON:
+        return BUILD_ASKS[index]
+    return "build_move" if index < FIRST_POWER else "build_power"
 
 
-def is_given(bout: Bout, seat: int, place: int) -> bool:
+def is_given(bout: Bout, seat: int, index: int) -> bool:
     """19.3 What a pre-made character has anyway is not asked: everybody knows his list."""
     character = bout.character[seat]
-    if character == NOBODY or FIRST_COUNT <= place < FIRST_LESSON:
+    if character == NOBODY or FIRST_COUNT <= index < FIRST_LESSON:
         return False
     taken = bout.content.characters[character]
-    have = amount_of(taken.traits, taken.cards, taken.powers, place)
-    return have == line_of(bout.content, place, have, 0).most
+    have = amount_of(taken.traits, taken.cards, taken.powers, index)
+    return have == line_of(bout.content, index, have, 0).most
 
 
-def amount_of(traits: list[int], cards: int, powers: int, place: int) -> int:
+def amount_of(traits: list[int], cards: int, powers: int, index: int) -> int:
     """How much a sheet and a deck have of what is asked at a place of the row."""
-    if place < TRAITS:
-        return traits[place]
-    if place < FIRST_LESSON:
-        return held(cards, COUNTED[place - FIRST_COUNT])
-    if place < FIRST_POWER:
-        return held(cards, place - FIRST_LESSON + FIRST_MOVE)
-    return powers >> place - FIRST_POWER & 1
+    if index < TRAITS:
+        return traits[index]
+    if index < FIRST_LESSON:
+        return held(cards, COUNTED[index - FIRST_COUNT])
+    if index < FIRST_POWER:
+        return held(cards, index - FIRST_LESSON + FIRST_MOVE)
+    return powers >> index - FIRST_POWER & 1
 
 
-def line_of(content: Content, place: int, have: int, coins: int) -> Line:
+def line_of(content: Content, index: int, have: int, coins: int) -> Line:
     """18.2, 18.3, 18.4, 19.3 What is for sale at a place of the row, above what one has."""
     # Kept, because bots imagine whole sheets: with new lines each time that took twice as long.
-    key = (place, have, coins if FIRST_COUNT <= place < FIRST_LESSON else 0)
+    key = (index, have, coins if FIRST_COUNT <= index < FIRST_LESSON else 0)
     if key not in content.lines:
-        content.lines[key] = new_line(content, place, have, coins)
+        content.lines[key] = new_line(content, index, have, coins)
     return content.lines[key]
 
 
-def new_line(content: Content, place: int, have: int, coins: int) -> Line:
+def new_line(content: Content, index: int, have: int, coins: int) -> Line:
     """18.2, 18.3, 18.4 Traits by their tables, the rest by the piece."""
-    if place < TRAITS:
-        low, high = content.trait_range(place)
-        paid = content.trait_cost(place, have)
-        prices = [content.trait_cost(place, value) - paid for value in range(high + 1)]
+    if index < TRAITS:
+        low, high = content.trait_range(index)
+        paid = content.trait_cost(index, have)
+        prices = [content.trait_cost(index, value) - paid for value in range(high + 1)]
         return Line(max(low, have), prices)
-    if place < FIRST_LESSON:
-        kind = COUNTED[place - FIRST_COUNT]
+    if index < FIRST_LESSON:
+        kind = COUNTED[index - FIRST_COUNT]
         most = content.feints if kind == FEINT else content.energy_limit(coins)
         return by_the_piece(have, max(have, most), content.cost[kind])
-    is_move = place < FIRST_POWER
-    cost = content.cost[place - FIRST_LESSON + FIRST_MOVE] if is_move else content.power_cost
+    is_move = index < FIRST_POWER
+    cost = content.cost[index - FIRST_LESSON + FIRST_MOVE] if is_move else content.power_cost
     return by_the_piece(have, 1, cost)
 
 
-def line_at(bout: Bout, seat: int, place: int) -> Line:
+def line_at(bout: Bout, seat: int, index: int) -> Line:
     """18.2, 18.3, 18.4, 19.3 What a seat can buy at a place of the row, coins apart."""
-    if place < TRAITS:
-        return line_of(bout.content, place, bout.start[TRAITS * seat + place], 0)
-    have = amount_of([], bout.owned[seat], bout.powers[seat], place)
-    return line_of(bout.content, place, have, budget(bout, seat) if place < FIRST_LESSON else 0)
+    if index < TRAITS:
+        return line_of(bout.content, index, bout.start[TRAITS * seat + index], 0)
+    have = amount_of([], bout.owned[seat], bout.powers[seat], index)
+    return line_of(bout.content, index, have, budget(bout, seat) if index < FIRST_LESSON else 0)
 
 
-def build_choices(bout: Bout, seat: int, place: int) -> list[int]:
+def build_choices(bout: Bout, seat: int, index: int) -> list[int]:
     """18.2, 18.3, 18.4 What can be paid so that the cheapest rest can be paid too."""
     # Only traits have to be bought: after them nothing need be left.
-    lines = [line_at(bout, seat, one) for one in range(place, max(place + 1, TRAITS))]
+    lines = [line_at(bout, seat, one) for one in range(index, max(index + 1, TRAITS))]
     amounts = choices(lines, 0, bout.coins[seat])
-    if place < FIRST_LESSON:
+    if index < FIRST_LESSON:
         return amounts
-    return [choice_of(place, amount) for amount in reversed(amounts)]
+    return [choice_of(index, amount) for amount in reversed(amounts)]
 
 
-def choice_of(place: int, amount: int) -> int:
+def choice_of(index: int, amount: int) -> int:
     """How a question of the row names an amount: a lesson by its card or its Power, or none."""
-    if place < FIRST_LESSON:
+    if index < FIRST_LESSON:
         return amount
-    if place < FIRST_POWER:
-        return place - FIRST_LESSON + FIRST_MOVE if amount else NO_MOVE
-    return place - FIRST_POWER if amount else NO_POWER
+    if index < FIRST_POWER:
+        return index - FIRST_LESSON + FIRST_MOVE if amount else NO_MOVE
+    return index - FIRST_POWER if amount else NO_POWER
 
 
 def budget(bout: Bout, seat: int) -> int:
@@ -225,30 +225,30 @@ def budget(bout: Bout, seat: int) -> int:
     return given
 
 
-def buy(bout: Bout, choice: int, seat: int, place: int) -> None:
+def buy(bout: Bout, choice: int, seat: int, index: int) -> None:
     """18.2, 18.3, 18.4 It is paid and written on the sheet."""
-    put_down(bout, choice, seat, place)
-    bout.then(steps.CHOOSE_BUILD, seat, place + 1)
+    put_down(bout, choice, seat, index)
+    bout.then(steps.CHOOSE_BUILD, seat, index + 1)
 
 
-def put_down(bout: Bout, choice: int, seat: int, place: int) -> None:
+def put_down(bout: Bout, choice: int, seat: int, index: int) -> None:
     """18.2, 18.3, 18.4 Pay for a choice of the row and write it down."""
-    amount = choice if place < FIRST_LESSON else int(choice == choice_of(place, 1))
-    bout.coins[seat] -= line_at(bout, seat, place).prices[amount]
-    write_down(bout, amount, seat, place)
+    amount = choice if index < FIRST_LESSON else int(choice == choice_of(index, 1))
+    bout.coins[seat] -= line_at(bout, seat, index).prices[amount]
+    write_down(bout, amount, seat, index)
 
 
-def write_down(bout: Bout, amount: int, seat: int, place: int) -> None:
+def write_down(bout: Bout, amount: int, seat: int, index: int) -> None:
     """18.2, 18.3, 18.4 So much of what is asked at a place of the row is his."""
-    if place < TRAITS:
-        bout.start[TRAITS * seat + place] = amount
-    elif place < FIRST_LESSON:
-        kind = COUNTED[place - FIRST_COUNT]
+    if index < TRAITS:
+        bout.start[TRAITS * seat + index] = amount
+    elif index < FIRST_LESSON:
+        kind = COUNTED[index - FIRST_COUNT]
         bout.owned[seat] += (amount - held(bout.owned[seat], kind)) * ONE[kind]
-    elif place < FIRST_POWER:
-        bout.owned[seat] += amount * ONE[place - FIRST_LESSON + FIRST_MOVE]
+    elif index < FIRST_POWER:
+        bout.owned[seat] += amount * ONE[index - FIRST_LESSON + FIRST_MOVE]
     else:
-        bout.powers[seat] |= amount << place - FIRST_POWER
+        bout.powers[seat] |= amount << index - FIRST_POWER
 
 
 def why_not_build(bout: Bout, seat: int, ask: str, choice: int) -> str:
@@ -259,16 +259,16 @@ def why_not_build(bout: Bout, seat: int, ask: str, choice: int) -> str:
     if ask == "build_power":
         is_dear = bout.content.power_cost > bout.coins[seat]
         return "too-dear" if is_dear else "lesson-of-another-question"
-    place = BUILD_ASKS.index(ask)
-    reason = why_not(line_at(bout, seat, place), choice)
-    return "more-than-the-limit" if reason == MORE and place >= TRAITS else reason
+    index = BUILD_ASKS.index(ask)
+    reason = why_not(line_at(bout, seat, index), choice)
+    return "more-than-the-limit" if reason == MORE and index >= TRAITS else reason
 
 
 def build_at_random(bout: Bout, seat: int, end: int, dice: Dice) -> None:
     """18.5 A sheet nobody else can see, imagined: the answers before a place of the row."""
-    for place in range(end):
-        if not is_given(bout, seat, place):
-            put_down(bout, by_lot(build_choices(bout, seat, place), dice), seat, place)
+    for index in range(end):
+        if not is_given(bout, seat, index):
+            put_down(bout, by_lot(build_choices(bout, seat, index), dice), seat, index)
 
 
 # 4.1, 4.3 The sheet behind its screen.
@@ -299,13 +299,13 @@ def check_build(content: Content, coins: int, given: object) -> list[int]:
     for key in given:
         if key not in known:
             raise wrong_build("thing", f"there is no such thing to buy: {key}", "18.1", name=key)
-    lines = [line_of(content, place, 0, coins) for place in range(BUILD_END)]
+    lines = [line_of(content, index, 0, coins) for index in range(BUILD_END)]
     amounts = [0] * BUILD_END
-    for place, name in enumerate(names):
+    for index, name in enumerate(names):
         value = given.get(name, 0)
         if type(value) is not int:
-            raise wrong_number(names, place, lines[place], repr(value))
-        amounts[place] = value
+            raise wrong_number(names, index, lines[index], repr(value))
+        amounts[index] = value
     for move in build_names(given, "moves", CARDS[FIRST_MOVE:]):
         amounts[FIRST_LESSON + move] = 1
     for power in build_names(given, "powers", POWER_NAMES):
@@ -318,11 +318,11 @@ def check_build(content: Content, coins: int, given: object) -> list[int]:
     return amounts
 
 
-def wrong_number(names: list[str], place: int, line: Line, value: str) -> Refused:
+def wrong_number(names: list[str], index: int, line: Line, value: str) -> Refused:
     """18.2, 18.3 A value or a count that is none, or not within its limits."""
-    name, low, high = names[place], line.least, line.most
+    name, low, high = names[index], line.least, line.most
     reason = f"{name} from {low} to {high} expected, but {value} came"
-    rule = "18.2" if place < TRAITS else "18.3"
+    rule = "18.2" if index < TRAITS else "18.3"
     return wrong_build("number", reason, rule, name=name, low=low, high=high, value=value)
 
 

@@ -198,17 +198,17 @@ def award_picks(bout: Bout, owned: int) -> None:
 # 9.2 Too many.
 
 
-def choose_drop(bout: Bout, place: int) -> None:
+def choose_drop(bout: Bout, index: int) -> None:
     """9.2, 9.3.2, R54, R55 First one of two with the same symbol, then what is above two."""
-    if place == bout.seats:
+    if index == bout.seats:
         bout.then(steps.CHOOSE_PLACE)
         return
-    seat = bout.order[place]
+    seat = bout.order[index]
     surplus = surplus_items(bout, seat)
     if surplus:
-        bout.choose(seat, "drop", steps.DROP, surplus, place)
+        bout.choose(seat, "drop", steps.DROP, surplus, index)
     else:
-        bout.then(steps.CHOOSE_DROP, place + 1)
+        bout.then(steps.CHOOSE_DROP, index + 1)
 
 
 def surplus_items(bout: Bout, seat: int) -> list[int]:
@@ -220,13 +220,13 @@ def surplus_items(bout: Bout, seat: int) -> list[int]:
     return clashing
 
 
-def drop(bout: Bout, item: int, place: int) -> None:
+def drop(bout: Bout, item: int, index: int) -> None:
     """9.2 It leaves the game."""
-    seat = bout.order[place]
+    seat = bout.order[index]
     bout.items[seat] &= ~(1 << item)
     bout.gone |= 1 << item
     bout.tell("dropped", seat, item)
-    bout.then(steps.CHOOSE_DROP, place)
+    bout.then(steps.CHOOSE_DROP, index)
 
 
 def why_not_item(bout: Bout, seat: int, ask: str, item: int) -> str:

@@ -11,14 +11,14 @@ from harena.games.gladiatori.steps import CHOOSE_FACE, CHOOSE_PLACE, ENTER_ARENA
 from harena.toolkit.hexes import DIRECTIONS, NOWHERE
 
 
-def choose_place(bout: Bout, place: int) -> None:
+def choose_place(bout: Bout, index: int) -> None:
     """4.6, 4.7 In player order, a start hex of one's own; or any hex far enough from enemies."""
-    if place == bout.seats:
+    if index == bout.seats:
         bout.wishes = [NOTHING] * bout.seats
         bout.then(TAKE_TURN)
         return
-    seat = bout.order[place]
-    bout.choose(seat, "place", CHOOSE_FACE, free_hexes(bout, seat), place)
+    seat = bout.order[index]
+    bout.choose(seat, "place", CHOOSE_FACE, free_hexes(bout, seat), index)
 
 
 def free_hexes(bout: Bout, seat: int) -> list[int]:
@@ -54,19 +54,19 @@ def is_apart(bout: Bout, seat: int, spot: int) -> bool:
     return True
 
 
-def choose_face(bout: Bout, spot: int, place: int) -> None:
+def choose_face(bout: Bout, spot: int, index: int) -> None:
     """4.6, R15 He chooses the facing too."""
-    bout.choose(bout.order[place], "face", ENTER_ARENA, list(range(DIRECTIONS)), place, spot)
+    bout.choose(bout.order[index], "face", ENTER_ARENA, list(range(DIRECTIONS)), index, spot)
 
 
-def enter_arena(bout: Bout, facing: int, place: int, spot: int) -> None:
+def enter_arena(bout: Bout, facing: int, index: int, spot: int) -> None:
     """4.6 The figure stands in the arena."""
-    seat = bout.order[place]
+    seat = bout.order[index]
     bout.place[seat] = spot
     bout.facing[seat] = facing
     bout.board[spot] = seat
     bout.tell("placed", seat, spot, facing)
-    bout.then(CHOOSE_PLACE, place + 1)
+    bout.then(CHOOSE_PLACE, index + 1)
 
 
 def why_not_place(bout: Bout, spot: int) -> str:

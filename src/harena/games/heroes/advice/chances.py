@@ -43,8 +43,8 @@ class Leads:
 
     def exactly(self, lead: int) -> int:
         """The ways to just this lead."""
-        place = self.zero + lead
-        return self.ways[place] if 0 <= place < len(self.ways) else 0
+        index = self.zero + lead
+        return self.ways[index] if 0 <= index < len(self.ways) else 0
 
     def chance_from(self, lead: int) -> float:
         """The chance to be ahead by so many or more."""

@@ -152,8 +152,8 @@ def enter(bout: Bout) -> None:
         gate = zones.entrances[first + side]
         room = zones.spill(gate)
         members = [one for one in range(bout.count()) if bout.side[one] == side]
-        for place, one in enumerate(members):
-            zone = room[place // ROOM]
+        for index, one in enumerate(members):
+            zone = room[index // ROOM]
             bout.zone[one] = zone
             bout.gate[one] = zone
             bout.tell("entered", bout.name[one], zone)

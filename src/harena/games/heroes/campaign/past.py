@@ -210,8 +210,8 @@ def called(setup: Setup) -> list[str]:
             raise wrong_past(f"{name} was the name of one who is gone, and is his alone (7.2.2)")
     found = names[:]
     borne = folded(brought_names(setup, "names"))
-    free = [place for place in range(NPG_NAMES, NAMES) if printed[place] not in spelled]
-    free.sort(key=lambda place: printed[place] not in borne)
+    free = [index for index in range(NPG_NAMES, NAMES) if printed[index] not in spelled]
+    free.sort(key=lambda index: printed[index] not in borne)
     for name, letters in zip(brought, spelled, strict=True):
         if letters in printed[:NPG_NAMES]:
             raise wrong_past(f"{name} is a name of the game's own gladiators (7.2.2)")
@@ -259,7 +259,7 @@ def carry_over(bout: Bout, setup: Setup) -> None:
         bout.then(OPEN_MONTH)
         return
     borne, printed = folded(brought_names(setup, "names")), folded(bout.content.names)
-    bout.borne = [place for place, name in enumerate(printed) if name in borne]
+    bout.borne = [index for index, name in enumerate(printed) if name in borne]
     read_calendar(bout, setup)
 
 

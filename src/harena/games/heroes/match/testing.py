@@ -54,19 +54,19 @@ def is_asked(bout: Bout, gladiator: int) -> bool:
 
 def choose_bonus(bout: Bout) -> None:
     """3.7.2.1, 3.7.2.2 Any number, from none to all; two seats in secret, shown together (R16)."""
-    for place, gladiator in ((FIRST, bout.fight.first), (OTHER, bout.fight.other)):
+    for index, gladiator in ((FIRST, bout.fight.first), (OTHER, bout.fight.other)):
         if is_asked(bout, gladiator):
             least = least_bonus(bout, bout.fight.test, gladiator)
             counts = list(range(least, bout.bonus[gladiator] + 1))
-            bout.ask(bout.owner[gladiator], "bonus", PLEDGE, counts, place)
+            bout.ask(bout.owner[gladiator], "bonus", PLEDGE, counts, index)
 
 
-def pledge(bout: Bout, count: int, place: int) -> None:
+def pledge(bout: Bout, count: int, index: int) -> None:
     """3.7.2.2 The number is shown when all are in."""
-    bout.fight.pledged = replaced(bout.fight.pledged, place, count)
+    bout.fight.pledged = replaced(bout.fight.pledged, index, count)
 
 
-def select(bout: Bout, place: int, gladiator: int) -> None:
+def select(bout: Bout, index: int, gladiator: int) -> None:
     """3.7.3.1, 3.7.3.2 An NPG throws its Bonus Dice; low faces are used, in frenzy at least one.
 
     Those used are thrown again with the pool (R17).
@@ -76,7 +76,7 @@ def select(bout: Bout, place: int, gladiator: int) -> None:
         return
     faces = thrown(bout, held)
     used = selected(bout, gladiator, faces)
-    bout.fight.pledged = replaced(bout.fight.pledged, place, used)
+    bout.fight.pledged = replaced(bout.fight.pledged, index, used)
     bout.tell_row("selected", [bout.name[gladiator], used, *faces])
 
 
@@ -95,8 +95,8 @@ def throw_both(bout: Bout) -> int:
     fight = bout.fight
     first, other = fight.first, fight.other
     current = FIRST if bout.acting == first else OTHER
-    for place in (current, 1 - current):
-        select(bout, place, first if place == FIRST else other)
+    for index in (current, 1 - current):
+        select(bout, index, first if index == FIRST else other)
     lead = throw_pool(bout, first, other, fight.pledged[FIRST])
     lead -= throw_pool(bout, other, first, fight.pledged[OTHER])
     fight.pledged = [0, 0]

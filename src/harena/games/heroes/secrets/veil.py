@@ -22,6 +22,7 @@ from harena.kernel.rulebook import View
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
 from harena.toolkit.fields import OPEN, seen_by
+from harena.toolkit.views import put_back, show
 
 OPEN_OF_BOUT: Final = seen_by(BOUT, OPEN)
 OPEN_OF_FIGHT: Final = seen_by(FIGHT, OPEN)
@@ -32,10 +33,8 @@ def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Bout)
     bout = state
     seen: View = {"seat": seat, "seats": bout.seats}
-    for field in OPEN_OF_BOUT:
-        seen[field] = plain(getattr(bout, field))
-    for field in OPEN_OF_FIGHT:
-        seen[field] = plain(getattr(bout.fight, field))
+    show(seen, bout, OPEN_OF_BOUT)
+    show(seen, bout.fight, OPEN_OF_FIGHT)
     seen["turn_limit"] = bout.turn_limit
     seen["arena"] = bout.zones().id
     seen["success"] = SUCCESS
@@ -84,11 +83,6 @@ def show_card(bout: Bout, one: int) -> View:
     }
 
 
-def plain(value: object) -> object:
-    """A value for a view: a list of its own."""
-    return list(value) if isinstance(value, list) else value
-
-
 def counted(state: State) -> View:
     """Nothing is hidden that could be counted."""
     return {}
@@ -97,10 +91,8 @@ def counted(state: State) -> View:
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
     """A bout that looks like this: all of it is seen; what is sealed the kernel guesses."""
     bout = lay_out(setup)
-    for field in OPEN_OF_BOUT:
-        setattr(bout, field, plain(view[field]))
-    for field in OPEN_OF_FIGHT:
-        setattr(bout.fight, field, plain(view[field]))
+    put_back(bout, view, OPEN_OF_BOUT)
+    put_back(bout.fight, view, OPEN_OF_FIGHT)
     # In a campaign careers and the locale of the match decide on names and board (7.2.2, 7.4.3.1).
     bout.content = read_called(setup.pack, *names_seen(bout, view))
     bout.arena = [zones.id for zones in bout.content.zones].index(str(view["arena"]))
@@ -113,7 +105,7 @@ def names_seen(bout: Bout, view: View) -> tuple[list[str], list[str]]:
     campaign = view.get("campaign")
     if isinstance(campaign, dict):
         places = borne_so_far(bout)
-        for place, name in zip(places, campaign["names"], strict=False):
-            found[place] = name
+        for index, name in zip(places, campaign["names"], strict=False):
+            found[index] = name
         former = campaign["names"][len(places) :]
     return found, former

@@ -66,7 +66,7 @@ def simple_facts(arena: Arena, seat: int, asked: Decision) -> View:
     if asked.ask == "augury":
         return {"keeps": asked.b, "back": asked.c}
     if asked.ask in ("turn", "advance", "heal"):
-        own = [FAMILIA * seat + place for place in range(FAMILIA)]
+        own = [FAMILIA * seat + index for index in range(FAMILIA)]
         return {"gladiators": own, "begun": "yes" if arena.moved else "no"}
     return {}
 
@@ -100,12 +100,12 @@ def about_mover(arena: Arena, seat: int, asked: Decision) -> View:
     So many as the card still allows and as can; and whether anybody has moved.
     """
     each: View = {}
-    for place in asked.choices:
-        if place == NO_MOVER:
+    for index in asked.choices:
+        if index == NO_MOVER:
             continue
-        man = FAMILIA * seat + place
+        man = FAMILIA * seat + index
         points = points_of(arena, man, asked.b)
-        each[str(place)] = {
+        each[str(index)] = {
             "gladiator": man,
             "points": points,
             "token": arena.hindered >> man & 1,

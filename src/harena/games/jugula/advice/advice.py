@@ -145,23 +145,23 @@ def instinct(state: State, seat: int) -> int:
         return best_pace(state, asked)
     if asked.ask == "play":
         return best_play(state, seat, asked.choices)
-    best, index = -WON, 0
-    for place, choice in enumerate(asked.choices):
+    best, chosen = -WON, 0
+    for index, choice in enumerate(asked.choices):
         worth = worth_of(state, seat, asked, choice)
         if worth > best:
-            best, index = worth, place
-    return index
+            best, chosen = worth, index
+    return chosen
 
 
 def best_play(arena: Arena, seat: int, choices: list[int]) -> int:
     """A use of a card, by what attacks and moves promise now."""
     prospect = prospect_of(arena, seat)
-    best, index = -WON, 0
-    for place, choice in enumerate(choices):
+    best, chosen = -WON, 0
+    for index, choice in enumerate(choices):
         worth = worth_of_play(arena, seat, choice, prospect)
         if worth > best:
-            best, index = worth, place
-    return index
+            best, chosen = worth, index
+    return chosen
 
 
 def best_pace(arena: Arena, asked: Decision) -> int:
@@ -177,13 +177,13 @@ def best_pace(arena: Arena, asked: Decision) -> int:
     far = aims.ways_there(arena, man, goal)
     here, facing = arena.square[man], arena.facing[man]
     best = worth_of_stand_at(arena, here, facing, goal, foe, far) + TOO_CLOSE
-    index = len(choices) - 1
-    for place, choice in enumerate(choices):
+    chosen = len(choices) - 1
+    for index, choice in enumerate(choices):
         if choice != STOP:
             worth = worth_of_going(arena, man, choice, goal, foe, far)
             if worth > best:
-                best, index = worth, place
-    return index
+                best, chosen = worth, index
+    return chosen
 
 
 def worth_of(arena: Arena, seat: int, asked: Decision, choice: int) -> float:
@@ -206,11 +206,11 @@ def worth_of(arena: Arena, seat: int, asked: Decision, choice: int) -> float:
     return worth_of_text_choice(arena, seat, ask, choice)
 
 
-def worth_of_mover(arena: Arena, seat: int, place: int) -> float:
+def worth_of_mover(arena: Arena, seat: int, index: int) -> float:
     """Whoever gains most by going where his next attack promises most."""
-    if place == NO_MOVER:
+    if index == NO_MOVER:
         return TOO_CLOSE
-    man = FAMILIA * seat + place
+    man = FAMILIA * seat + index
     if arena.hindered >> man & 1:
         return 0.4
     return gain_of_move(arena, man)

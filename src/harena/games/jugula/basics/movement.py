@@ -170,15 +170,15 @@ def movers(arena: Arena, manner: int) -> list[int]:
     """3.2.7, 3.4.11, R14 The places of those who have not moved yet and can."""
     found: list[int] = []
     first = FAMILIA * arena.active
-    for place in range(FAMILIA):
-        man = first + place
-        if arena.square[man] == NOWHERE or arena.moved >> place & 1:
+    for index in range(FAMILIA):
+        man = first + index
+        if arena.square[man] == NOWHERE or arena.moved >> index & 1:
             continue
         if manner & NAMED:
             if not arena.hindered >> man & 1:
-                found.append(place)
+                found.append(index)
         elif can_move(arena, man, manner):
-            found.append(place)
+            found.append(index)
     return found
 
 
@@ -204,12 +204,12 @@ def choose_mover(arena: Arena, left: int, manner: int) -> None:
         arena.choose(arena.active, "mover", steps.MOVE, places, left, manner)
 
 
-def move(arena: Arena, place: int, left: int, manner: int) -> None:
+def move(arena: Arena, index: int, left: int, manner: int) -> None:
     """3.2.7, 3.4.1 He makes a complete move; then perhaps another."""
-    if place == NO_MOVER:
+    if index == NO_MOVER:
         return
-    arena.moved |= 1 << place
-    man = FAMILIA * arena.active + place
+    arena.moved |= 1 << index
+    man = FAMILIA * arena.active + index
     arena.tell("stirred", man)
     arena.then(steps.CHOOSE_MOVER, left - 1, manner)
     arena.then(steps.CHOOSE_PACE, man, points_of(arena, man, manner), manner)

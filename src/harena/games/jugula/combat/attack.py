@@ -51,9 +51,9 @@ def declare(arena: Arena, choice: int, left: int, places: int) -> None:
     """3.5.4 The attack is declared; 3.2.9 the next attacker is chosen when his turn comes."""
     if choice == NO_ATTACK:
         return
-    place, target, kind = choice // (2 * GLADIATORS), choice // 2 % GLADIATORS, choice % 2
-    man = FAMILIA * arena.active + place
-    arena.then(steps.CHOOSE_ATTACK, left - 1, places & ~(1 << place), OPTIONAL)
+    index, target, kind = choice // (2 * GLADIATORS), choice // 2 % GLADIATORS, choice % 2
+    man = FAMILIA * arena.active + index
+    arena.then(steps.CHOOSE_ATTACK, left - 1, places & ~(1 << index), OPTIONAL)
     arena.then(steps.FACE_OFF, man, target, kind)
     if arena.text == DOLUS:
         arena.then(steps.CHOOSE_QUARTER, man, target)

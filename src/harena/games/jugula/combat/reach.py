@@ -87,13 +87,13 @@ def attacks(arena: Arena, seat: int, places: int, only: int) -> list[int]:
     """3.5.4 Every attack that these gladiators may declare; `only` is one target plus one."""
     found: list[int] = []
     first = FAMILIA * seat
-    for place in range(FAMILIA):
-        man = first + place
-        if not places >> place & 1 or arena.square[man] == NOWHERE:
+    for index in range(FAMILIA):
+        man = first + index
+        if not places >> index & 1 or arena.square[man] == NOWHERE:
             continue
         for target in targets(arena, man):
             if only == ANYBODY or target == only - 1:
-                choice = 2 * (GLADIATORS * place + target)
+                choice = 2 * (GLADIATORS * index + target)
                 found.append(choice + NORMAL)
                 if can_hinder(arena, man, target):
                     found.append(choice + HINDERING)

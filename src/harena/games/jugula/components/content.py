@@ -184,10 +184,10 @@ def read_anew(pack: Pack) -> Content:
 
 def all_different(file: TomlTable, keys: list[str], names: list[str]) -> None:
     """2.9 People tell things apart by their names; the key says where the second stands."""
-    for place, name in enumerate(names):
-        if name in names[:place]:
+    for index, name in enumerate(names):
+        if name in names[:index]:
             raise file.wrong(
-                keys[place], f"different ids and names expected, but {name} came twice"
+                keys[index], f"different ids and names expected, but {name} came twice"
             )
 
 

@@ -94,11 +94,11 @@ THREE_CORNERS: Final = [corner(0, 0), corner(5, 5), corner(0, 5)]
 FOUR_CORNERS: Final = [corner(0, 0), corner(0, 5), corner(5, 5), corner(5, 0)]
 
 
-def deployment_zone(seats: int, place: int) -> list[int]:
+def deployment_zone(seats: int, index: int) -> list[int]:
     """3.1.7, 3.1.8, R44 Two rows each for two players, a corner each for more, in the order."""
     if seats == 2:
-        return TWO_ZONES[place]
-    return THREE_CORNERS[place] if seats == 3 else FOUR_CORNERS[place]
+        return TWO_ZONES[index]
+    return THREE_CORNERS[index] if seats == 3 else FOUR_CORNERS[index]
 
 
 def way_between(one: int, other: int) -> int:

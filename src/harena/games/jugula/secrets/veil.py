@@ -29,7 +29,7 @@ from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import as_digits, digits, only_or_by_lot, shuffled
 from harena.toolkit.fields import CARDS, EACH, FLAG, NUMBER, OPEN, OWN, SIZED, seen_by
 from harena.toolkit.squares import NOWHERE, WAYS
-from harena.toolkit.views import dues, inner, inners, ints, lists, number
+from harena.toolkit.views import dues, inner, inners, ints, lists, number, put_back, show
 
 OPEN_FIELDS: Final = seen_by(ARENA, OPEN, NUMBER, FLAG, EACH, SIZED)
 OPEN_CARDS: Final = seen_by(ARENA, OPEN, CARDS)
@@ -44,8 +44,7 @@ def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Arena)
     arena = state
     seen: View = {"seat": seat, "seats": arena.seats}
-    for field in OPEN_FIELDS:
-        seen[field] = plain(getattr(arena, field))
+    show(seen, arena, OPEN_FIELDS)
     for field in OPEN_CARDS:
         seen[field] = [members(cards) for cards in part(arena, field)]
     seen.update(counted(state))
@@ -61,11 +60,6 @@ def view(state: State, seat: int | None) -> View:
     seen["scores"] = arena.scores()
     seen["winners"] = arena.winners() if arena.ended else []
     return seen
-
-
-def plain(value: object) -> object:
-    """A value for a view: a list of its own."""
-    return list(value) if isinstance(value, list) else value
 
 
 def part(arena: Arena, field: str) -> list[int]:
@@ -105,8 +99,7 @@ def counted(state: State) -> View:
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
     """A whole arena that looks like this to the viewer: what he has not seen is dealt anew."""
     arena = lay_out(setup)
-    for field in OPEN_FIELDS:
-        setattr(arena, field, plain(view[field]))
+    put_back(arena, view, OPEN_FIELDS)
     for field in OPEN_CARDS:
         setattr(arena, field, [as_bits(cards) for cards in lists(view, field)])
     for man, square in enumerate(arena.square):
@@ -168,12 +161,12 @@ def guess_picks(arena: Arena, seat: int, view: View, dice: Dice) -> None:
     choices, most = list(range(arena.content.size)), wanted(arena)
     if of_ludus:
         places = fit(arena, seat)
-        choices = [arena.ludus[LUDUS * seat + place] for place in places]
+        choices = [arena.ludus[LUDUS * seat + index] for index in places]
         most = arena.size if arena.size < len(places) else 0
     number_picked = most
-    for _, asked, place, _, _ in apart(view):
+    for _, asked, index, _, _ in apart(view):
         if asked == seat:
-            number_picked = int(place)
+            number_picked = int(index)
     arena.picks[seat] = as_bits(shuffled(choices, dice)[:number_picked])
 
 

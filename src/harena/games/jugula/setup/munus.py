@@ -77,10 +77,10 @@ def fit(arena: Arena, seat: int) -> list[int]:
     Of those who are equally hurt, the one who was enrolled first (R40).
     """
     first = LUDUS * seat
-    places = [place for place in range(LUDUS) if arena.absent[first + place] == 0]
+    places = [index for index in range(LUDUS) if arena.absent[first + index] == 0]
     misses = 1
     while len(places) < FEWEST:
-        hurt = [place for place in range(LUDUS) if arena.absent[first + place] == misses]
+        hurt = [index for index in range(LUDUS) if arena.absent[first + index] == misses]
         places += hurt[: FEWEST - len(places)]
         misses += 1
     return places
@@ -90,7 +90,7 @@ def choose_fighter(arena: Arena, seat: int, number: int) -> None:
     """3.9.1, 3.9.2 The next of his familia; all who are fit, if they are no more than wanted."""
     places = fit(arena, seat)
     if number < arena.size < len(places):
-        row = [arena.ludus[LUDUS * seat + place] for place in places]
+        row = [arena.ludus[LUDUS * seat + index] for index in places]
         left = [armatura for armatura in row if not arena.picks[seat] >> armatura & 1]
         arena.ask(seat, "fighter", steps.PICK_FIGHTER, left, seat, number)
 
@@ -104,15 +104,15 @@ def pick_fighter(arena: Arena, armatura: int, seat: int, number: int) -> None:
 def reveal_fighters(arena: Arena) -> None:
     """3.9.1, 3.9.2 All familiae are revealed; who was called back starts on his wounded side."""
     for seat in range(arena.seats):
-        place = 0
+        index = 0
         for origin in fit(arena, seat):
             armatura = arena.ludus[LUDUS * seat + origin]
             if arena.picks[seat] and not arena.picks[seat] >> armatura & 1:
                 continue
             hurt = arena.absent[LUDUS * seat + origin] > 0
-            field(arena, seat, place, armatura, origin, WOUNDED if hurt else HEALTHY)
+            field(arena, seat, index, armatura, origin, WOUNDED if hurt else HEALTHY)
             arena.tell("fielded", seat, armatura)
-            place += 1
+            index += 1
         arena.picks = replaced(arena.picks, seat, 0)
     arena.then(steps.BEGIN_DEPLOYMENT)
 

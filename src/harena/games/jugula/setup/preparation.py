@@ -88,17 +88,17 @@ def pick(arena: Arena, armatura: int, seat: int, turn: int) -> None:
 
 def enrol(arena: Arena, seat: int, armatura: int) -> None:
     """3.1.2 A gladiator of a familia, or of a ludus."""
-    place = len(roster(arena, seat))
+    index = len(roster(arena, seat))
     if arena.matches > 1:
-        arena.ludus = replaced(arena.ludus, LUDUS * seat + place, armatura)
+        arena.ludus = replaced(arena.ludus, LUDUS * seat + index, armatura)
     else:
-        field(arena, seat, place, armatura, NOBODY, HEALTHY)
+        field(arena, seat, index, armatura, NOBODY, HEALTHY)
     arena.tell("enrolled", seat, armatura)
 
 
-def field(arena: Arena, seat: int, place: int, armatura: int, origin: int, condition: int) -> None:
+def field(arena: Arena, seat: int, index: int, armatura: int, origin: int, condition: int) -> None:
     """3.1.2, 3.9.2 He will fight in this match, from this place of the ludus."""
-    man = FAMILIA * seat + place
+    man = FAMILIA * seat + index
     arena.armatura = replaced(arena.armatura, man, armatura)
     arena.origin = replaced(arena.origin, man, origin)
     arena.condition[man] = condition
@@ -109,17 +109,17 @@ def choose_apart(arena: Arena) -> None:
     arena.apart(steps.CHOOSE_SECRETLY, list(range(arena.seats)))
 
 
-def choose_secretly(arena: Arena, seat: int, place: int) -> None:
+def choose_secretly(arena: Arena, seat: int, index: int) -> None:
     """4.1 The next armatura of his, different from those before."""
-    if place < wanted(arena):
+    if index < wanted(arena):
         free = [one for one in range(arena.content.size) if not arena.picks[seat] >> one & 1]
-        arena.ask(seat, "armatura", steps.PICK_SECRETLY, free, seat, place)
+        arena.ask(seat, "armatura", steps.PICK_SECRETLY, free, seat, index)
 
 
-def pick_secretly(arena: Arena, armatura: int, seat: int, place: int) -> None:
+def pick_secretly(arena: Arena, armatura: int, seat: int, index: int) -> None:
     """4.1 Only he knows it yet."""
     arena.picks = replaced(arena.picks, seat, arena.picks[seat] | 1 << armatura)
-    arena.then(steps.CHOOSE_SECRETLY, seat, place + 1)
+    arena.then(steps.CHOOSE_SECRETLY, seat, index + 1)
 
 
 def reveal_familiae(arena: Arena) -> None:
@@ -136,32 +136,32 @@ def begin_deployment(arena: Arena) -> None:
     arena.then(steps.DEPLOY, 0, 0)
 
 
-def deploy(arena: Arena, turn: int, place: int) -> None:
+def deploy(arena: Arena, turn: int, index: int) -> None:
     """3.1.6 The next gladiator of the familia, or the next familia."""
     while turn < arena.seats:
-        if place < FAMILIA and arena.armatura[FAMILIA * arena.order[turn] + place] != NO_ARMATURA:
-            arena.then(steps.CHOOSE_PLACE, turn, place)
+        if index < FAMILIA and arena.armatura[FAMILIA * arena.order[turn] + index] != NO_ARMATURA:
+            arena.then(steps.CHOOSE_PLACE, turn, index)
             return
-        turn, place = turn + 1, 0
+        turn, index = turn + 1, 0
 
 
-def choose_place(arena: Arena, turn: int, place: int) -> None:
+def choose_place(arena: Arena, turn: int, index: int) -> None:
     """3.1.6, 3.1.7, 3.1.8 An empty square of his zone and a facing: four times it plus that."""
     stands: list[int] = []
     for square in deployment_zone(arena.seats, turn):
         if arena.board[square] == NOBODY:
             stands += STANDS[square]
-    arena.choose(arena.order[turn], "place", steps.STAND, stands, turn, place)
+    arena.choose(arena.order[turn], "place", steps.STAND, stands, turn, index)
 
 
-def stand(arena: Arena, choice: int, turn: int, place: int) -> None:
+def stand(arena: Arena, choice: int, turn: int, index: int) -> None:
     """3.1.6 There he stands."""
-    man = FAMILIA * arena.order[turn] + place
+    man = FAMILIA * arena.order[turn] + index
     square, facing = choice // FACINGS, choice % FACINGS
     arena.facing[man] = facing
     arena.stand_on(man, square)
     arena.tell("placed", man, arena.armatura[man], square, facing, arena.condition[man])
-    arena.then(steps.DEPLOY, turn, place + 1)
+    arena.then(steps.DEPLOY, turn, index + 1)
 
 
 def deal_cards(arena: Arena) -> None:

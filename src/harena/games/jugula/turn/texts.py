@@ -195,11 +195,11 @@ def choose_turn(arena: Arena, seat: int) -> None:
     """2.7 Conversio: each of his free gladiators may turn, once."""
     found: list[int] = []
     for man in arena.free_men(seat):
-        place = man % FAMILIA
-        if not arena.moved >> place & 1:
+        index = man % FAMILIA
+        if not arena.moved >> index & 1:
             for facing in range(FACINGS):
                 if facing != arena.facing[man]:
-                    found.append(FACINGS * place + facing)
+                    found.append(FACINGS * index + facing)
     found.append(NO_TURN)
     arena.choose(seat, "turn", steps.TURN_ROUND, found, seat)
 
@@ -208,9 +208,9 @@ def turn_round(arena: Arena, choice: int, seat: int) -> None:
     """2.7 Conversio: to any facing, free of charge and of danger zones."""
     if choice == NO_TURN:
         return
-    place = choice // FACINGS
-    arena.moved |= 1 << place
-    turn(arena, FAMILIA * seat + place, choice % FACINGS, 0)
+    index = choice // FACINGS
+    arena.moved |= 1 << index
+    turn(arena, FAMILIA * seat + index, choice % FACINGS, 0)
     arena.then(steps.CHOOSE_TURN, seat)
 
 
@@ -221,12 +221,12 @@ def choose_advance(arena: Arena, seat: int) -> None:
     arena.choose(seat, "advance", steps.ADVANCE, found, seat)
 
 
-def advance(arena: Arena, place: int, seat: int) -> None:
+def advance(arena: Arena, index: int, seat: int) -> None:
     """2.7 Agmen: one step straight ahead."""
-    if place == NO_ADVANCE:
+    if index == NO_ADVANCE:
         return
-    arena.moved |= 1 << place
-    man = FAMILIA * seat + place
+    arena.moved |= 1 << index
+    man = FAMILIA * seat + index
     step_forward(arena, man, NEAR[WAYS * arena.square[man] + 2 * arena.facing[man]])
     arena.then(steps.CHOOSE_ADVANCE, seat)
 
@@ -250,9 +250,9 @@ def choose_patient(arena: Arena, seat: int) -> None:
     arena.choose(seat, "heal", steps.TREAT, wounded_men(arena, seat), seat)
 
 
-def treat(arena: Arena, place: int, seat: int) -> None:
+def treat(arena: Arena, index: int, seat: int) -> None:
     """2.7 Medicus: healthy again."""
-    heal(arena, FAMILIA * seat + place)
+    heal(arena, FAMILIA * seat + index)
 
 
 def choose_dust(arena: Arena, seat: int) -> None:

@@ -38,14 +38,14 @@ def begin_round(arena: Arena) -> None:
     arena.then(steps.BEGIN_TURN, 0)
 
 
-def begin_turn(arena: Arena, place: int) -> None:
+def begin_turn(arena: Arena, index: int) -> None:
     """3.2.1, 3.2.2 Who has withdrawn is skipped; own Testudo and Murus and all marks end."""
-    while place < arena.seats and not arena.is_in(arena.order[place]):
-        place += 1
-    if place == arena.seats:
+    while index < arena.seats and not arena.is_in(arena.order[index]):
+        index += 1
+    if index == arena.seats:
         arena.then(steps.BEGIN_ROUND)
         return
-    seat = arena.order[place]
+    seat = arena.order[index]
     arena.active = seat
     arena.turns += 1
     arena.struck = 0
@@ -53,7 +53,7 @@ def begin_turn(arena: Arena, place: int) -> None:
     arena.testudo &= ~(1 << seat)
     arena.murus &= ~(1 << seat)
     arena.tell("turn_began", seat, arena.testudo, arena.murus)
-    arena.then(steps.END_TURN, place)
+    arena.then(steps.END_TURN, index)
     arena.then(steps.CHOOSE_PLAY, seat)
 
 
@@ -87,14 +87,14 @@ def play(arena: Arena, choice: int, seat: int) -> None:
         arena.then(steps.SEEK_PRIMA, seat, content.prima[card])
 
 
-def end_turn(arena: Arena, place: int) -> None:
+def end_turn(arena: Arena, index: int) -> None:
     """3.2.13 Discards, the card played, Pulvis, the next player; or the end (3.8.1)."""
     if arena.over:
         lay_down(arena, arena.active)
         arena.then(steps.CLOSE_MATCH)
         return
     seat = arena.active
-    arena.then(steps.BEGIN_TURN, place + 1)
+    arena.then(steps.BEGIN_TURN, index + 1)
     if arena.halted or arena.held(seat) <= arena.hand_limit(seat):
         pass_on(arena, seat)
         return

@@ -105,12 +105,12 @@ def instinct(state: State, seat: int) -> int:
 
 def nearest(choices: list[int], wanted: int) -> int:
     """Where the sum stands that is nearest to the one he has in mind."""
-    index, least = 0, abs(choices[0] - wanted)
-    for place, choice in enumerate(choices):
+    chosen, least = 0, abs(choices[0] - wanted)
+    for index, choice in enumerate(choices):
         away = abs(choice - wanted)
         if away < least:
-            index, least = place, away
-    return index
+            chosen, least = index, away
+    return chosen
 
 
 def fair_sum(capua: Capua, seat: int, asked: Decision) -> int:
@@ -147,13 +147,13 @@ def wanted(capua: Capua, seat: int, asked: Decision) -> int:
 
 def best_of(capua: Capua, seat: int, asked: Decision) -> int:
     """Where the choice stands that looks best by itself; of equals the nearest."""
-    best, index, nearest = WORST, 0, 0
-    for place, choice in enumerate(asked.choices):
+    best, chosen, nearest = WORST, 0, 0
+    for index, choice in enumerate(asked.choices):
         worth = worth_of(capua, seat, asked, choice)
         way = way_to(capua, seat, asked.ask, choice)
         if worth > best or (worth == best and way < nearest):
-            best, index, nearest = worth, place, way
-    return index
+            best, chosen, nearest = worth, index, way
+    return chosen
 
 
 def way_to(capua: Capua, seat: int, ask: str, choice: int) -> int:

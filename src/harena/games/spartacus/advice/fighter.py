@@ -113,8 +113,8 @@ def worth_of_reroll(capua: Capua, side: int, mask: int) -> float:
     """10.5.4 The low dice again."""
     row = capua.attack.rolled if side == capua.attack.attacker else capua.attack.parried
     total = 0.0
-    for place, die in enumerate(row):
-        if mask >> place & 1:
+    for index, die in enumerate(row):
+        if mask >> index & 1:
             total += LOW_DIE + 0.5 - die
     return total
 

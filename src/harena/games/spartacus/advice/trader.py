@@ -68,8 +68,8 @@ def need_beside(capua: Capua, card: int, men: int) -> float:
 
 def whim(capua: Capua, seat: int) -> int:
     """13.7 Nobody bids quite what a thing is worth; counted from the Host, equal for all seats."""
-    place = (seat - capua.host) % capua.seats
-    dice = 31 * capua.round + 17 * place + 13 * capua.lot + 7 * capua.rebids * (place + 1)
+    index = (seat - capua.host) % capua.seats
+    dice = 31 * capua.round + 17 * index + 13 * capua.lot + 7 * capua.rebids * (index + 1)
     dice += capua.coins[seat]
     return dice % (WHIMS if capua.rebids == 0 else 2)
 

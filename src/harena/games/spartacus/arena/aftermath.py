@@ -107,7 +107,7 @@ def turn_thumb(capua: Capua, choice: int) -> None:
     void_deed(capua, undone)
 
 
-def choose_rally(capua: Capua, place: int) -> None:
+def choose_rally(capua: Capua, index: int) -> None:
     """6.2, 6.3 Everybody but the Host, the loser's owner first."""
     if capua.cancelled:
         return
@@ -116,21 +116,21 @@ def choose_rally(capua: Capua, place: int) -> None:
     if owner in order:
         order.remove(owner)
         order.insert(0, owner)
-    while place < len(order):
-        seat = order[place]
+    while index < len(order):
+        seat = order[index]
         if capua.may_play(seat, kind) and capua.heeds(seat, seat == owner):
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
-            capua.ask(seat, "react", steps.RALLY_OR_NOT, options, seat, place)
+            capua.ask(seat, "react", steps.RALLY_OR_NOT, options, seat, index)
             return
-        place += 1
+        index += 1
 
 
-def rally_or_not(capua: Capua, choice: int, seat: int, place: int) -> None:
+def rally_or_not(capua: Capua, choice: int, seat: int, index: int) -> None:
     """6.3, 6.4 The next is asked, or all afresh after a card."""
     if choice == PASS:
-        capua.then(steps.CHOOSE_RALLY, place + 1)
+        capua.then(steps.CHOOSE_RALLY, index + 1)
         return
     play_reaction(capua, seat, choice)
     capua.then(steps.CHOOSE_RALLY, 0)

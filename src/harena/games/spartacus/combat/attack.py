@@ -168,9 +168,9 @@ def compare_rows(capua: Capua) -> None:
 def fall_again(capua: Capua, side: int, mask: int) -> None:
     """10.5.4 These dice of a side are rolled again; its row is put in order."""
     row = row_of(capua, side)[:]
-    for place in range(len(row)):
-        if mask >> place & 1:
-            row[place] = 1 + capua.dice.below(SIDES)
+    for index in range(len(row)):
+        if mask >> index & 1:
+            row[index] = 1 + capua.dice.below(SIDES)
     row.sort(reverse=True)
     capua.tell_row("rerolled", [side, mask, *row])
     if side == capua.attack.attacker:
@@ -198,9 +198,9 @@ def needed_against(capua: Capua, side: int, is_quick: bool) -> int:
 def landed(rolled: list[int], parried: list[int], needed: int) -> int:
     """10.5.1, 10.5.2, 10.5.3 Two rows from high to low: how many attack dice hit."""
     total = 0
-    for place, die in enumerate(rolled):
-        if place < len(parried):
-            total += die > parried[place]
+    for index, die in enumerate(rolled):
+        if index < len(parried):
+            total += die > parried[index]
         else:
             total += die >= needed
     return total

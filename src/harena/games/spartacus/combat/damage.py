@@ -117,9 +117,9 @@ def choose_loss(capua: Capua, side: int, left: int) -> None:
 
 def lose_die(capua: Capua, pool: int, side: int, left: int) -> None:
     """10.6, 10.8 One die is out for this combat."""
-    place = POOLS * side + pool
-    dice = capua.combat.pools[place] - 1
-    capua.combat.pools = replaced(capua.combat.pools, place, dice)
+    index = POOLS * side + pool
+    dice = capua.combat.pools[index] - 1
+    capua.combat.pools = replaced(capua.combat.pools, index, dice)
     capua.tell("lost_die", side, pool, dice)
     capua.then(steps.CHOOSE_LOSS, side, left - 1)
 

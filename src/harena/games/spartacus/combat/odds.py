@@ -88,7 +88,7 @@ def of_reroll(capua: Capua, side: int, mask: int) -> list[int]:
     """10.5.4, 10.7 The ways to each damage after these dice are rolled again, the others as now."""
     is_quick = capua.attack.assault > 0
     mine = capua.attack.rolled if side == capua.attack.attacker else capua.attack.parried
-    kept = [die for place, die in enumerate(mine) if not mask >> place & 1]
+    kept = [die for index, die in enumerate(mine) if not mask >> index & 1]
     needed = needed_against(capua, capua.attack.attacker, is_quick)
     ability = 0 if is_quick else sets_of(capua, capua.attack.attacker)
     twin = not is_quick and capua.carried(capua.attack.attacker, TWIN_BLADES) >= 0

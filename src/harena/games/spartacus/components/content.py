@@ -356,8 +356,8 @@ def check_counts(
     require(slaves, "slave", "starting ones", of_slaves, STARTING)
     if sorted(content.effect[FIRST_REACTION:FIRST_SCHEME]) != list(range(1, REACTIONS + 1)):
         raise intrigue.wrong("reaction", "each effect once expected")
-    for place, key in enumerate(STARTS[:2]):
-        total = sum(content.starts[place : FIFTH * len(STARTS) : len(STARTS)])
+    for index, key in enumerate(STARTS[:2]):
+        total = sum(content.starts[index : FIFTH * len(STARTS) : len(STARTS)])
         if total > STARTING:
             raise houses.wrong("house", f"at most {STARTING} {key} expected, but {total} came")
     if sum(content.starts[2 :: len(STARTS)]) > content.copies[GUARD]:

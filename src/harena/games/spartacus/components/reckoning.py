@@ -16,8 +16,8 @@ def level(sums: list[int], passed: list[int], knower: int) -> None:
             way = way_to(sums, passed, seat, knower)
             if len(way) == 1:
                 break
-            for place in range(len(way) - 1):
-                pass_on(passed, len(sums), way[place], way[place + 1])
+            for index in range(len(way) - 1):
+                pass_on(passed, len(sums), way[index], way[index + 1])
             sums[way[0]] -= 1
             sums[seat] += 1
 

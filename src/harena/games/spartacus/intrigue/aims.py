@@ -139,21 +139,21 @@ def added_by(capua: Capua, supporter: int) -> int:
     return capua.influence[supporter]
 
 
-def power_place(capua: Capua, seat: int, kind: int) -> int:
+def power_index(capua: Capua, seat: int, kind: int) -> int:
     """15.3 Which of his House's two powers is of this special kind; none is -1."""
-    for place in range(POWERS_EACH):
-        power = capua.content.powers[POWERS_EACH * capua.house[seat] + place]
+    for index in range(POWERS_EACH):
+        power = capua.content.powers[POWERS_EACH * capua.house[seat] + index]
         if capua.content.power_kind[power] == kind:
-            return place
+            return index
     return NO_CARD
 
 
 def point_price(capua: Capua, seat: int) -> int:
     """15.3 What Solonius pays for a point of Influence; nothing if he cannot buy any now."""
-    place = power_place(capua, seat, FRIENDS)
-    if place == NO_CARD or capua.powers_used >> place & 1:
+    index = power_index(capua, seat, FRIENDS)
+    if index == NO_CARD or capua.powers_used >> index & 1:
         return 0
-    power = capua.content.powers[POWERS_EACH * capua.house[seat] + place]
+    power = capua.content.powers[POWERS_EACH * capua.house[seat] + index]
     return capua.content.price[len(PRICES) * power + PAY]
 
 
@@ -184,8 +184,8 @@ def boosts(capua: Capua, seat: int, kind: int) -> list[int]:
 
 def named_points(capua: Capua, seat: int) -> int:
     """15.3 An old name counts 1 for each supporter, for one Scheme a turn."""
-    place = power_place(capua, seat, OLD_NAME)
-    if place == NO_CARD or capua.powers_used >> place & 1:
+    index = power_index(capua, seat, OLD_NAME)
+    if index == NO_CARD or capua.powers_used >> index & 1:
         return 0
     return capua.supporters.bit_count()
 

@@ -169,21 +169,21 @@ def foresee(capua: Capua, seat: int, number: int) -> None:
         capua.then(steps.CHOOSE_ORDER, seat, 0, len(top))
 
 
-def choose_order(capua: Capua, seat: int, place: int, number: int) -> None:
+def choose_order(capua: Capua, seat: int, index: int, number: int) -> None:
     """15.9 Which of them lies next from the top."""
-    if place < number - 1:
-        cards = digits(capua.market_sight[seat], SIGHT)[place:number]
-        capua.ask(seat, "order", steps.PUT_IN_ORDER, cards, seat, place, number)
+    if index < number - 1:
+        cards = digits(capua.market_sight[seat], SIGHT)[index:number]
+        capua.ask(seat, "order", steps.PUT_IN_ORDER, cards, seat, index, number)
 
 
-def put_in_order(capua: Capua, card: int, seat: int, place: int, number: int) -> None:
+def put_in_order(capua: Capua, card: int, seat: int, index: int, number: int) -> None:
     """15.9 They go back in the order he likes; others who had looked know nothing any more."""
     top = digits(capua.market_sight[seat], SIGHT)
     top.remove(card)
-    top.insert(place, card)
+    top.insert(index, card)
     capua.market_deck = capua.market_deck[:-number] + top[:number][::-1]
     capua.market_sight = replaced([0] * capua.seats, seat, as_digits(top, SIGHT))
-    capua.then(steps.CHOOSE_ORDER, seat, place + 1, number)
+    capua.then(steps.CHOOSE_ORDER, seat, index + 1, number)
 
 
 STEPS: Final = (

@@ -56,13 +56,13 @@ def begin_intrigue(capua: Capua) -> None:
     capua.then(steps.BEGIN_TURN, 0)
 
 
-def begin_turn(capua: Capua, place: int) -> None:
+def begin_turn(capua: Capua, index: int) -> None:
     """5.2, 5.13 The next Dominus; after the last the phase ends, and victory is tested."""
-    if place == capua.seats:
+    if index == capua.seats:
         capua.active = NOBODY
         capua.then(steps.TEST_VICTORY)
         return
-    seat = (capua.host + place) % capua.seats
+    seat = (capua.host + index) % capua.seats
     capua.active = seat
     capua.turns += 1
     capua.powers_used = capua.schemes = capua.offers = 0
@@ -70,7 +70,7 @@ def begin_turn(capua: Capua, place: int) -> None:
     first = KINDS * seat
     capua.tried = capua.tried[:first] + [0] * KINDS + capua.tried[first + KINDS :]
     capua.tell("turn_began", seat)
-    capua.then(steps.END_TURN, place)
+    capua.then(steps.END_TURN, index)
     capua.then(steps.CHOOSE_ACT, seat)
 
 
@@ -115,9 +115,9 @@ def act(capua: Capua, choice: int, seat: int) -> None:
         begin_offer(capua, seat, choice - OFFER)
 
 
-def end_turn(capua: Capua, place: int) -> None:
+def end_turn(capua: Capua, index: int) -> None:
     """5.12 He discards down to the limit; then his left neighbour's turn."""
-    capua.then(steps.BEGIN_TURN, place + 1)
+    capua.then(steps.BEGIN_TURN, index + 1)
     capua.then(steps.CLOSE_TURN)
     capua.then(steps.CHOOSE_DISCARD, capua.active)
 

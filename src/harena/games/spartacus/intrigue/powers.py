@@ -50,9 +50,9 @@ TOP: Final = 0
 BOTTOM: Final = 1
 
 
-def power_of(capua: Capua, seat: int, place: int) -> int:
+def power_of(capua: Capua, seat: int, index: int) -> int:
     """15.3 The number of a power of his House."""
-    return capua.content.powers[POWERS_EACH * capua.house[seat] + place]
+    return capua.content.powers[POWERS_EACH * capua.house[seat] + index]
 
 
 def price_of(capua: Capua, power: int, what: int) -> int:
@@ -63,9 +63,9 @@ def price_of(capua: Capua, power: int, what: int) -> int:
 def powers(capua: Capua, seat: int) -> list[int]:
     """5.5, 15.3, R56 The powers of his House that he can pay for, each once a turn."""
     found: list[int] = []
-    for place in range(POWERS_EACH):
-        power = power_of(capua, seat, place)
-        if capua.powers_used >> place & 1 or is_of_schemes(capua, power):
+    for index in range(POWERS_EACH):
+        power = power_of(capua, seat, index)
+        if capua.powers_used >> index & 1 or is_of_schemes(capua, power):
             continue
         if has_use(capua, seat, power) and can_pay(capua, seat, power):
             found.append(power)
@@ -98,8 +98,8 @@ def can_pay(capua: Capua, seat: int, power: int) -> bool:
 
 def use_power(capua: Capua, power: int, seat: int) -> None:
     """5.5, 15.3 The price is paid at once, cards of his choice; then he has what it gives."""
-    place = int(power_of(capua, seat, 0) != power)
-    capua.powers_used |= 1 << place
+    index = int(power_of(capua, seat, 0) != power)
+    capua.powers_used |= 1 << index
     capua.tell("used_power", seat, power)
     capua.hold_windows_back()
     capua.then(steps.GRANT_POWER, power, seat)

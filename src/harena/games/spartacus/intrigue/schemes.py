@@ -31,7 +31,7 @@ from harena.games.spartacus.intrigue.aims import (
     has_effect,
     named_points,
     point_price,
-    power_place,
+    power_index,
     strength,
     suffices,
     targets,
@@ -87,9 +87,9 @@ def add_boost(capua: Capua, choice: int, seat: int) -> None:
         exhaust(capua, capua.bearer(seat, ELOQUENCE))
     if points:
         price = 0 if by_name else point_price(capua, seat)
-        place = power_place(capua, seat, OLD_NAME if by_name else FRIENDS)
-        capua.powers_used |= 1 << place
-        capua.tell("used_power", seat, power_of(capua, seat, place))
+        index = power_index(capua, seat, OLD_NAME if by_name else FRIENDS)
+        capua.powers_used |= 1 << index
+        capua.tell("used_power", seat, power_of(capua, seat, index))
         capua.spend(seat, points * price)
 
 
@@ -138,18 +138,18 @@ def answering(capua: Capua) -> list[int]:
     return order
 
 
-def choose_answer(capua: Capua, place: int) -> None:
+def choose_answer(capua: Capua, index: int) -> None:
     """5.8, 5.10, 6.1, 6.2, 6.7, 6.7.1 Guards and Reactions of the target, then of the others."""
     if capua.cancelled:
         return
     order = answering(capua)
-    while place < len(order):
-        seat = order[place]
+    while index < len(order):
+        seat = order[index]
         if may_answer(capua, seat) and capua.heeds(seat, concerns(capua, seat)):
             options = answers(capua, seat)
-            capua.ask(seat, "react", steps.ANSWER_SCHEME, options, seat, place)
+            capua.ask(seat, "react", steps.ANSWER_SCHEME, options, seat, index)
             return
-        place += 1
+        index += 1
 
 
 def may_answer(capua: Capua, seat: int) -> bool:
@@ -197,12 +197,12 @@ def turnable(capua: Capua, seat: int) -> list[int]:
     ]
 
 
-def answer_scheme(capua: Capua, choice: int, seat: int, place: int) -> None:
+def answer_scheme(capua: Capua, choice: int, seat: int, index: int) -> None:
     """6.3, 6.4 Who passes is done; after a Reaction everybody is asked afresh."""
     if choice == PASS:
-        capua.then(steps.CHOOSE_ANSWER, place + 1)
+        capua.then(steps.CHOOSE_ANSWER, index + 1)
     elif choice in (HAND_GUARD, TABLE_GUARD):
-        capua.then(steps.CHOOSE_ANSWER, place)
+        capua.then(steps.CHOOSE_ANSWER, index)
         post_guard(capua, choice, seat)
     else:
         kind = play_reaction(capua, seat, choice)

@@ -37,28 +37,28 @@ def open_silence(capua: Capua, seat: int, choice: int, hit: int) -> None:
     capua.then(steps.CHOOSE_SILENCE, seat, 0, choice - BEFORE_REACTIONS, hit)
 
 
-def choose_silence(capua: Capua, player: int, place: int, played: int, hit: int) -> None:
+def choose_silence(capua: Capua, player: int, index: int, played: int, hit: int) -> None:
     """6.2, 6.3, 6.7, 6.7.1 Clockwise from the left of the one who played it."""
     if capua.silenced:
         return
     kind = capua.content.reaction[SILENCE]
-    while place < capua.seats - 1:
-        seat = (player + 1 + place) % capua.seats
+    while index < capua.seats - 1:
+        seat = (player + 1 + index) % capua.seats
         if capua.may_play(seat, kind) and capua.heeds(seat, seat == hit):
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
-            window = place + MOST_SEATS * (hit + 1 + HITS * played)
+            window = index + MOST_SEATS * (hit + 1 + HITS * played)
             capua.ask(seat, "react", steps.SILENCE_OR_NOT, options, seat, player, window)
             return
-        place += 1
+        index += 1
 
 
 def silence_or_not(capua: Capua, choice: int, seat: int, player: int, window: int) -> None:
     """6.4, 6.9 The next is asked; or this Reaction can itself be silenced, and all ask afresh."""
-    place, hit, played = window % MOST_SEATS, hit_in(window), played_in(window)
+    index, hit, played = window % MOST_SEATS, hit_in(window), played_in(window)
     if choice == PASS:
-        capua.then(steps.CHOOSE_SILENCE, player, place + 1, played, hit)
+        capua.then(steps.CHOOSE_SILENCE, player, index + 1, played, hit)
         return
     play_reaction(capua, seat, choice)
     capua.then(steps.CHOOSE_SILENCE, player, 0, played, hit)
@@ -113,40 +113,40 @@ def open_destitute(capua: Capua, victim: int, actor: int) -> None:
     capua.then(steps.CHOOSE_DESTITUTE, victim, 0, actor)
 
 
-def choose_destitute(capua: Capua, victim: int, place: int, actor: int) -> None:
+def choose_destitute(capua: Capua, victim: int, index: int, actor: int) -> None:
     """5.9.2, 6.2, 6.3, 6.6, R57, R63 Everybody but him, while he still has nothing."""
     if capua.coins[victim] or capua.influence[victim] == capua.least:
         return
     kind = capua.content.reaction[DESTITUTE]
-    while place < capua.seats:
-        seat = (actor + 1 + place) % capua.seats
+    while index < capua.seats:
+        seat = (actor + 1 + index) % capua.seats
         if seat != victim and capua.may_play(seat, kind) and capua.heeds(seat, False):
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
-            window = place + MOST_SEATS * actor
+            window = index + MOST_SEATS * actor
             capua.ask(seat, "react", steps.SHAME_OR_NOT, options, seat, victim, window)
             return
-        place += 1
+        index += 1
 
 
 def shame_or_not(capua: Capua, choice: int, seat: int, victim: int, window: int) -> None:
     """6.3 The next is asked, or the card can be silenced."""
-    place, actor = window % MOST_SEATS, window // MOST_SEATS
+    index, actor = window % MOST_SEATS, window // MOST_SEATS
     if choice == PASS:
-        capua.then(steps.CHOOSE_DESTITUTE, victim, place + 1, actor)
+        capua.then(steps.CHOOSE_DESTITUTE, victim, index + 1, actor)
         return
     play_reaction(capua, seat, choice)
-    capua.then(steps.SHAME, seat, victim, place, actor)
+    capua.then(steps.SHAME, seat, victim, index, actor)
     open_silence(capua, seat, choice, victim)
 
 
-def shame(capua: Capua, seat: int, victim: int, place: int, actor: int) -> None:
+def shame(capua: Capua, seat: int, victim: int, index: int, actor: int) -> None:
     """6.3, 6.4, 6.6 He must still have no denarii; who played is asked again, silenced all are."""
     if is_silenced(capua, seat):
         open_destitute(capua, victim, actor)
         return
-    capua.then(steps.CHOOSE_DESTITUTE, victim, place, actor)
+    capua.then(steps.CHOOSE_DESTITUTE, victim, index, actor)
     if not capua.coins[victim]:
         capua.sink(victim, capua.content.amount[capua.content.reaction[DESTITUTE]])
 

@@ -134,28 +134,28 @@ def bid_by_limit(capua: Capua, bidders: list[int]) -> None:
             bid(capua, int(more), seat)
 
 
-def choose_nod(capua: Capua, place: int) -> None:
+def choose_nod(capua: Capua, index: int) -> None:
     """6.2, 6.3, R67 Before they bid again one of the tied may have the nod; a limit is a pass."""
     if capua.lot == NO_CARD:
         return
     kind = capua.content.reaction[NOD]
     tied = [seat for seat in capua.all_from(capua.host) if capua.bidders >> seat & 1]
-    while place < len(tied):
-        seat = tied[place]
+    while index < len(tied):
+        seat = tied[index]
         limited = capua.proxies >> seat & 1
         if not limited and capua.may_play(seat, kind) and capua.heeds(seat, True):
             options = [PASS]
             if capua.has(seat, kind):
                 options.append(BEFORE_REACTIONS + kind)
-            capua.ask(seat, "react", steps.NOD_OR_NOT, options, seat, place)
+            capua.ask(seat, "react", steps.NOD_OR_NOT, options, seat, index)
             return
-        place += 1
+        index += 1
 
 
-def nod_or_not(capua: Capua, choice: int, seat: int, place: int) -> None:
+def nod_or_not(capua: Capua, choice: int, seat: int, index: int) -> None:
     """6.3, 6.4 The next is asked, or all afresh after a card."""
     if choice == PASS:
-        capua.then(steps.CHOOSE_NOD, place + 1)
+        capua.then(steps.CHOOSE_NOD, index + 1)
         return
     play_reaction(capua, seat, choice)
     capua.then(steps.CHOOSE_NOD, 0)

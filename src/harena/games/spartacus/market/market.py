@@ -30,13 +30,13 @@ def begin_market(capua: Capua) -> None:
     capua.then(steps.TRADE_TOGETHER if capua.freely else steps.TAKE_MARKET_TURN, 0)
 
 
-def take_market_turn(capua: Capua, place: int) -> None:
+def take_market_turn(capua: Capua, index: int) -> None:
     """7.6, 7.7, R27 The next who is still open; when all have closed, the auction."""
     for turn in range(capua.seats):
-        seat = (capua.host + place + turn) % capua.seats
+        seat = (capua.host + index + turn) % capua.seats
         if not capua.closed >> seat & 1:
             capua.turns += 1
-            capua.then(steps.TAKE_MARKET_TURN, place + turn + 1)
+            capua.then(steps.TAKE_MARKET_TURN, index + turn + 1)
             capua.then(steps.END_MARKET_TURN, seat)
             capua.then(steps.CHOOSE_TRADE, seat)
             return

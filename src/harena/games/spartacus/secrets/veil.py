@@ -29,7 +29,7 @@ from harena.kernel.state import State
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import as_digits, digits, shuffled
 from harena.toolkit.fields import OPEN, seen_by
-from harena.toolkit.views import dues, inner, ints, lists, number
+from harena.toolkit.views import dues, inner, ints, lists, number, put_back, show
 
 OFFERS: Final = ("offer", "declined")
 OPEN_OF_CAPUA: Final = tuple([name for name in seen_by(CAPUA, OPEN) if name not in OFFERS])
@@ -42,12 +42,9 @@ def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Capua)
     capua = state
     seen: View = {"seat": seat, "seats": capua.seats}
-    for field in OPEN_OF_CAPUA:
-        seen[field] = plain(getattr(capua, field))
-    for field in OPEN_OF_COMBAT:
-        seen[field] = plain(getattr(capua.combat, field))
-    for field in OPEN_OF_ATTACK:
-        seen[field] = plain(getattr(capua.attack, field))
+    show(seen, capua, OPEN_OF_CAPUA)
+    show(seen, capua.combat, OPEN_OF_COMBAT)
+    show(seen, capua.attack, OPEN_OF_ATTACK)
     for field in OFFERS:
         seen[field] = show_offer(getattr(capua, field))
     seen.update(counted(state))
@@ -61,14 +58,9 @@ def view(state: State, seat: int | None) -> View:
     return seen
 
 
-def plain(value: object) -> object:
-    """A value for a view: a list of its own."""
-    return list(value) if isinstance(value, list) else value
-
-
 def show_offer(offer: list[int]) -> list[list[int]]:
     """7.7 An offer as rows: who and how much, cards given, cards wanted."""
-    others = [part for place, part in enumerate(offer) if place not in (GIVES, TAKES)]
+    others = [part for index, part in enumerate(offer) if index not in (GIVES, TAKES)]
     return [others, members(offer[GIVES]), members(offer[TAKES])]
 
 
@@ -110,12 +102,9 @@ def show_own(capua: Capua, seat: int) -> View:
 def imagine(setup: Setup, view: View, dice: Dice) -> State:
     """A whole Capua that looks like this to the viewer: what he has not seen is dealt anew."""
     capua = lay_out(setup)
-    for field in OPEN_OF_CAPUA:
-        setattr(capua, field, plain(view[field]))
-    for field in OPEN_OF_COMBAT:
-        setattr(capua.combat, field, plain(view[field]))
-    for field in OPEN_OF_ATTACK:
-        setattr(capua.attack, field, plain(view[field]))
+    put_back(capua, view, OPEN_OF_CAPUA)
+    put_back(capua.combat, view, OPEN_OF_COMBAT)
+    put_back(capua.attack, view, OPEN_OF_ATTACK)
     for field in OFFERS:
         setattr(capua, field, read_offer(lists(view, field)))
     seat = view["seat"]
@@ -164,9 +153,9 @@ def guess_decks(capua: Capua, viewer: int, view: View, dice: Dice) -> None:
     for seat in range(capua.seats):
         if seat != viewer:
             capua.hand[KINDS * seat : KINDS * seat + KINDS] = seen_in_hand(capua, viewer, seat)
-    for place, held in enumerate(capua.hand):
+    for index, held in enumerate(capua.hand):
         if held:
-            pool[place % KINDS] -= held
+            pool[index % KINDS] -= held
     unseen = [kind for kind in range(KINDS) for _ in range(pool[kind])]
     dice.shuffle(unseen)
     # Whoever may have put up a Scheme is dealt to first, while there are some.
@@ -194,10 +183,10 @@ def known_places(capua: Capua, viewer: int, size: int) -> list[int]:
     lying = [NO_KIND] * size
     if viewer != NO_CARD:
         under, above = capua.intrigue_under[viewer], capua.intrigue_sight[viewer]
-        for place, kind in enumerate(digits(under, SIGHT)):
-            lying[place] = kind
-        for place, kind in enumerate(digits(above, SIGHT)):
-            lying[size - 1 - place] = kind
+        for index, kind in enumerate(digits(under, SIGHT)):
+            lying[index] = kind
+        for index, kind in enumerate(digits(above, SIGHT)):
+            lying[size - 1 - index] = kind
     return lying
 
 

@@ -41,8 +41,8 @@ def prepare(capua: Capua) -> None:
     capua.then(steps.DEAL)
     if capua.by_lot:
         free = shuffled(list(range(capua.houses)), capua.dice)
-        for place, seat in enumerate(capua.all_from(capua.host)):
-            settle_house(capua, free[place], seat)
+        for index, seat in enumerate(capua.all_from(capua.host)):
+            settle_house(capua, free[index], seat)
     else:
         capua.then(steps.CHOOSE_HOUSE, 0)
 
@@ -53,22 +53,22 @@ def roll_off(capua: Capua, seats: list[int]) -> int:
         dice = [1 + capua.dice.below(SIDES) for _ in seats]
         for seat, die in zip(seats, dice, strict=True):
             capua.tell("cast", seat, die)
-        seats = [seats[place] for place in highest(dice)]
+        seats = [seats[index] for index in highest(dice)]
     return seats[0]
 
 
-def choose_house(capua: Capua, place: int) -> None:
+def choose_house(capua: Capua, index: int) -> None:
     """1.3 Clockwise from the Host, each one of the Houses that are left."""
-    seat = (capua.host + place) % capua.seats
+    seat = (capua.host + index) % capua.seats
     free = [house for house in range(capua.houses) if house not in capua.house]
-    capua.choose(seat, "house", steps.TAKE_HOUSE, free, seat, place)
+    capua.choose(seat, "house", steps.TAKE_HOUSE, free, seat, index)
 
 
-def take_house(capua: Capua, house: int, seat: int, place: int) -> None:
+def take_house(capua: Capua, house: int, seat: int, index: int) -> None:
     """1.3 It is kept for the whole game; then the next chooses."""
     settle_house(capua, house, seat)
-    if place + 1 < capua.seats:
-        capua.then(steps.CHOOSE_HOUSE, place + 1)
+    if index + 1 < capua.seats:
+        capua.then(steps.CHOOSE_HOUSE, index + 1)
 
 
 def settle_house(capua: Capua, house: int, seat: int) -> None:

@@ -44,14 +44,14 @@ def begin_upkeep(capua: Capua) -> None:
     capua.then(steps.RECOVER, 0)
 
 
-def recover(capua: Capua, place: int) -> None:
+def recover(capua: Capua, index: int) -> None:
     """4.3, R70 Each Dominus from the Host, for each of his injured cards."""
-    while place < capua.seats:
-        seat = (capua.host + place) % capua.seats
+    while index < capua.seats:
+        seat = (capua.host + index) % capua.seats
         if untested(capua, seat):
-            capua.then(steps.CHOOSE_PATIENT, seat, place)
+            capua.then(steps.CHOOSE_PATIENT, seat, index)
             return
-        place += 1
+        index += 1
     capua.then(steps.BALANCE, 0)
 
 
@@ -66,21 +66,21 @@ def untested(capua: Capua, seat: int) -> list[int]:
     ]
 
 
-def choose_patient(capua: Capua, seat: int, place: int) -> None:
+def choose_patient(capua: Capua, seat: int, index: int) -> None:
     """4.3, 4.3.1, R15 He names the next; as an option he may leave the rest untested."""
     cards = untested(capua, seat)
     if capua.may_wait:
         cards.append(STOP)
-    capua.choose(seat, "recover", steps.TRY_RECOVERY, cards, seat, place)
+    capua.choose(seat, "recover", steps.TRY_RECOVERY, cards, seat, index)
 
 
-def try_recovery(capua: Capua, card: int, seat: int, place: int) -> None:
+def try_recovery(capua: Capua, card: int, seat: int, index: int) -> None:
     """4.3 A die: 4 to 6 heals, 2 and 3 change nothing, 1 is death."""
     if card == STOP:
-        capua.then(steps.RECOVER, place + 1)
+        capua.then(steps.RECOVER, index + 1)
         return
     capua.tested |= 1 << card
-    capua.then(steps.RECOVER, place)
+    capua.then(steps.RECOVER, index)
     roll_recovery(capua, card, seat)
 
 
@@ -141,23 +141,23 @@ def end_recovery(capua: Capua, card: int, seat: int) -> None:
         discard(capua, card)
 
 
-def balance(capua: Capua, place: int) -> None:
+def balance(capua: Capua, index: int) -> None:
     """4.4, 4.4.3, 4.5 Each from the Host takes income and pays; then empty Treasuries."""
-    if place < capua.seats:
-        capua.then(steps.CHOOSE_RELEASE, (capua.host + place) % capua.seats, place, 0)
+    if index < capua.seats:
+        capua.then(steps.CHOOSE_RELEASE, (capua.host + index) % capua.seats, index, 0)
         return
     capua.then(steps.BEGIN_INTRIGUE)
     open_empty_treasuries(capua)
 
 
-def choose_release(capua: Capua, seat: int, place: int, released: int) -> None:
+def choose_release(capua: Capua, seat: int, index: int, released: int) -> None:
     """4.4.1, 4.4.2 Which Gladiators are not paid for, at least those that cannot be."""
     men = capua.gladiators(seat)
     due = due_now(capua, seat, released)
     options: list[int] = men if due > 0 else []
     if due <= capua.coins[seat] + len(capua.slaves(seat)):
         options = [*options, PAY]
-    capua.choose(seat, "release", steps.RELEASE, options, seat, place, released)
+    capua.choose(seat, "release", steps.RELEASE, options, seat, index, released)
 
 
 def due_now(capua: Capua, seat: int, released: int) -> int:
@@ -167,14 +167,14 @@ def due_now(capua: Capua, seat: int, released: int) -> int:
     return max(0, max(0, before - steward) - released)
 
 
-def release(capua: Capua, card: int, seat: int, place: int, released: int) -> None:
+def release(capua: Capua, card: int, seat: int, index: int, released: int) -> None:
     """4.4, 4.4.1 Only the difference moves; or another Gladiator goes to the discard."""
     if card != PAY:
-        capua.then(steps.CHOOSE_RELEASE, seat, place, released + 1)
+        capua.then(steps.CHOOSE_RELEASE, seat, index, released + 1)
         capua.tell("released", seat, card)
         discard(capua, card)
         return
-    capua.then(steps.BALANCE, place + 1)
+    capua.then(steps.BALANCE, index + 1)
     income, cost = len(capua.slaves(seat)), due_now(capua, seat, released)
     if income or cost:
         capua.tell("balanced", seat, income, cost)

@@ -23,7 +23,7 @@ from harena.kernel.match import Match, imagine
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import View
 from harena.kernel.setup import PlayValue, Setup
-from harena.server.tables.workers import Failed, Workers
+from harena.server.tables.thinking.workers import Failed, Workers
 
 LOG = logging.getLogger("harena.server")
 Chances: TypeAlias = list[tuple[int, str, str, tuple[int, ...]]]

@@ -16,8 +16,8 @@ from harena.server.log.frames import BOTS, portrait_for
 from harena.server.protocol.lessons import Advised, GameLessons, LessonStep, LessonWish
 from harena.server.protocol.messages import Asked, Here, Option, Position, Welcome
 from harena.server.protocol.structures import Content, Fair, SeatInfo, TableInfo
-from harena.server.tables import content
-from harena.server.tables.acts import find
+from harena.server.tables.acts.commands import find
+from harena.server.tables.reading import content
 
 TABLE: Final = "lesson"
 MOST_WEIGHED: Final = 12

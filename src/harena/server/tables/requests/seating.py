@@ -4,7 +4,8 @@ from harena.kernel.refused import Refused
 from harena.server.log.entries import Deed, Guest
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import OpenWish, SeatLink, SitWish, TableInfo
-from harena.server.tables import new_tables, seats
+from harena.server.tables import new_tables
+from harena.server.tables.acts import seats
 from harena.server.tables.hall import Hall
 
 

@@ -17,7 +17,7 @@ from harena.server.log.frames import name_of
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.codec import parse
 from harena.server.protocol.structures import ReplayStep, Steps
-from harena.server.tables.tokens import clean_name
+from harena.server.tables.guests.tokens import clean_name
 
 ALL = "all"
 PUBLIC = "public"

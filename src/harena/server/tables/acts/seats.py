@@ -7,7 +7,7 @@ from harena.server.log.entries import Deed, Guest
 from harena.server.log.fair import pledge
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import OpenWish, SitWish
-from harena.server.tables.tokens import clean_name, hashed
+from harena.server.tables.guests.tokens import clean_name, hashed
 
 
 def check_gathering(ledger: Ledger) -> None:

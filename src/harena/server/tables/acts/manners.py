@@ -18,8 +18,8 @@ from harena.server.log.clocks import now
 from harena.server.log.entries import Deed, Guest
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import ReportLine
-from harena.server.tables.bots import STAND_IN
-from harena.server.tables.seats import check_host, check_kept, check_not_full, check_seat
+from harena.server.tables.acts.seats import check_host, check_kept, check_not_full, check_seat
+from harena.server.tables.thinking.thinkers import STAND_IN
 
 REPORTS: Final = "harena.reports.jsonl"
 OLD_REPORTS: Final = "harena.reports.old"

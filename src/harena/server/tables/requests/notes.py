@@ -5,8 +5,8 @@ from typing import Final
 from harena.kernel.refused import Refused
 from harena.server.log.entries import Guest
 from harena.server.protocol.structures import Notes
+from harena.server.tables.guests.quotas import check_space
 from harena.server.tables.hall import Hall
-from harena.server.tables.measure import check_space
 
 LONGEST: Final = 500
 MOST: Final = 50

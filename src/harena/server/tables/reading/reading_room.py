@@ -17,11 +17,11 @@ from harena.server.log.entries import Guest
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import RecordKept, TableInfo
 from harena.server.store.store import Store
-from harena.server.tables import content, replays, scribes
-from harena.server.tables.limits import Buckets, Limits
-from harena.server.tables.measure import check_space
-from harena.server.tables.tokens import new_id
-from harena.server.tables.workers import Failed, Workers
+from harena.server.tables.guests.limits import Buckets, Limits
+from harena.server.tables.guests.quotas import check_space
+from harena.server.tables.guests.tokens import new_id
+from harena.server.tables.reading import content, replays, scribes
+from harena.server.tables.thinking.workers import Failed, Workers
 
 T = TypeVar("T")
 PROCESSES: Final = 2

@@ -19,7 +19,7 @@ from harena.kernel.setup import PlayValue
 from harena.server.log import story
 from harena.server.protocol.messages import Entry
 from harena.server.protocol.structures import ReplayStep, Steps
-from harena.server.tables import replays
+from harena.server.tables.reading import replays
 
 MOST_CURSORS: Final = 8
 

@@ -9,9 +9,9 @@ from typing import final
 from harena.kernel.refused import Refused
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.messages import Hint, HintTold, Odds, OddsTold, Why, WhyTold
-from harena.server.tables.bots import Question, Thinkers
-from harena.server.tables.reading import Reading
-from harena.server.tables.viewers import Viewer
+from harena.server.tables.live.viewers import Viewer
+from harena.server.tables.reading.reading_room import Reading
+from harena.server.tables.thinking.thinkers import Question, Thinkers
 
 
 @final

@@ -38,16 +38,12 @@ from harena.server.protocol.messages import (
     Why,
 )
 from harena.server.store.store import Store
-from harena.server.tables import acts, seats
-from harena.server.tables.actor import Actor
-from harena.server.tables.bots import STAND_IN, Question, Thinkers
-from harena.server.tables.counsel import Counsel, question_of
-from harena.server.tables.counting import Counts
-from harena.server.tables.limits import Buckets, Limits
-from harena.server.tables.manners import WordList
-from harena.server.tables.pace import Pace
-from harena.server.tables.reading import Reading
-from harena.server.tables.viewers import (
+from harena.server.tables.acts import commands, seats
+from harena.server.tables.acts.manners import WordList
+from harena.server.tables.guests.limits import Buckets, Limits
+from harena.server.tables.live.actor import Actor
+from harena.server.tables.live.counsel import Counsel, question_of
+from harena.server.tables.live.viewers import (
     COME_AGAIN,
     NOT_YOUR_SEAT,
     Viewer,
@@ -56,6 +52,10 @@ from harena.server.tables.viewers import (
     is_said_by,
     silenced,
 )
+from harena.server.tables.metrics import Counts
+from harena.server.tables.reading.reading_room import Reading
+from harena.server.tables.thinking.pace import Pace
+from harena.server.tables.thinking.thinkers import STAND_IN, Question, Thinkers
 
 LOG = logging.getLogger("harena.server")
 Act: TypeAlias = Callable[[Ledger, int], Deed]
@@ -187,7 +187,7 @@ class Table:
         """One command of one viewer."""
         if isinstance(command, Ping):
             return Pong(command.id, now())
-        seat = acts.check_own(self.ledger, viewer.seat, viewer.guest)
+        seat = commands.check_own(self.ledger, viewer.seat, viewer.guest)
         if isinstance(command, Odds):
             return await self.counsel.odds(self.ledger, viewer, seat, command)
         if isinstance(command, Why):
@@ -212,21 +212,21 @@ class Table:
     async def obey(self, viewer: Viewer, command: Command) -> int:
         """Inside the actor: a command that was not obeyed before."""
         ledger = self.ledger
-        seat = acts.check_own(ledger, viewer.seat, viewer.guest)
+        seat = commands.check_own(ledger, viewer.seat, viewer.guest)
         if (seat, command.id) in ledger.commands:
             return ledger.commands[(seat, command.id)]
         if ledger.state == "closed":
             seats.check_gathering(ledger)
         if isinstance(command, Undo):
             await asyncio.to_thread(undo.is_free, ledger, seat)  # It takes long; others go on.
-        deed = acts.ACTS[type(command)](ledger, seat, command, now())
+        deed = commands.ACTS[type(command)](ledger, seat, command, now())
         if deed.entries:
             deed.entries[0].command = command.id
         return await self.commit(deed)
 
     async def advise(self, viewer: Viewer, seat: int, command: Hint) -> HintTold:
         """What a bot would do with this seat's view; first it is written down that it was asked."""
-        acts.check_hint(self.ledger, seat, command)
+        commands.check_hint(self.ledger, seat, command)
         question = question_of(self.ledger, seat, viewer.guest)
         await self.actor.perform(lambda: self.obey(viewer, command))
         return await self.counsel.hint(seat, command, question)
@@ -280,7 +280,7 @@ class Table:
     def go_on(self, command: Wave) -> Done:
         """He does nothing besides: nothing is written, and the bot goes on."""
         if not self.ledger.changed <= command.seq <= self.ledger.seq:
-            raise acts.stale(command.seq, self.ledger)
+            raise commands.stale(command.seq, self.ledger)
         self.waved = command.seq
         self.going_on.set()
         return Done(command.id, self.ledger.seq)
@@ -290,7 +290,7 @@ class Table:
         ledger = self.ledger
         if ledger.asked_since[seat] != since or not ledger.sitters[seat].by_bot:
             return ledger.seq
-        return await self.commit(acts.take(ledger, ledger.playing(), seat, index, now()))
+        return await self.commit(commands.take(ledger, ledger.playing(), seat, index, now()))
 
     def deadlines(self) -> list[Deadline]:
         """When each person who is asked will be late, and why."""
@@ -338,8 +338,8 @@ class Table:
             return seats.begin_without(self.ledger, now())
         _, seat, why = self.deadlines()[0]
         if why == SILENCE:
-            return acts.keep_silent(self.ledger, seat, now())
-        return acts.take_over(self.ledger, seat, why, now())
+            return commands.keep_silent(self.ledger, seat, now())
+        return commands.take_over(self.ledger, seat, why, now())
 
     def rest(self) -> tuple[int, int] | None:
         """Since when who is asked has been away, and when a bot will take over; if any is asked."""

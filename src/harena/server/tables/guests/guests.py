@@ -8,7 +8,7 @@ from harena.kernel.refused import Refused
 from harena.server.log.clocks import now
 from harena.server.log.entries import Guest
 from harena.server.store.store import Store
-from harena.server.tables.tokens import TOKEN, hashed, new_token
+from harena.server.tables.guests.tokens import TOKEN, hashed, new_token
 
 REMEMBERED: Final = 20_000
 DAY_MS: Final = 24 * 3600 * 1000

@@ -28,9 +28,9 @@ from harena.server.protocol.analysis import (
     TurningPoint,
 )
 from harena.server.store.store import Store
-from harena.server.tables.limits import Buckets, Limits
-from harena.server.tables.reading import Reader
-from harena.server.tables.workers import Failed, Workers
+from harena.server.tables.guests.limits import Buckets, Limits
+from harena.server.tables.reading.reading_room import Reader
+from harena.server.tables.thinking.workers import Failed, Workers
 
 LOG = logging.getLogger("harena.server")
 SEED: Final = "harena"
@@ -63,9 +63,9 @@ def survey(id: str, record: Record, seconds: float) -> tuple[Measure, list[int]]
     return how, at_the_desk(id, record, how).places
 
 
-def look(id: str, record: Record, how: Measure, place: int) -> Moment:
+def look(id: str, record: Record, how: Measure, index: int) -> Moment:
     """One moment."""
-    return at_the_desk(id, record, how).moment(place)
+    return at_the_desk(id, record, how).moment(index)
 
 
 def look_closer(
@@ -163,8 +163,8 @@ class Analysts:
         how, places = await run(who, id, survey, id, record, self.seconds)
         state.state, state.total = "running", len(places)
         moments: list[Moment] = []
-        for place in places:
-            moments.append(await run(who, id, look, id, record, how, place))
+        for index in places:
+            moments.append(await run(who, id, look, id, record, how, index))
             state.done += 1
         deepest = falls(moments, how.playouts)
         state.total += len(deepest)
@@ -181,7 +181,7 @@ class Analysts:
             how.playouts,
             [ChancesThen(moment.answers, moment.chances) for moment in moments],
             [turnings[number] for number in sorted(turnings)],
-            [strokes[place] for place in sorted(strokes)],
+            [strokes[index] for index in sorted(strokes)],
         )
 
     def stop(self) -> None:

@@ -27,8 +27,8 @@ from harena.server.protocol.messages import (
     Say,
     Undo,
 )
-from harena.server.tables.seats import check_not_full
-from harena.server.tables.tokens import clean_text
+from harena.server.tables.acts.seats import check_not_full
+from harena.server.tables.guests.tokens import clean_text
 
 
 def stale(seq: int, ledger: Ledger) -> Refused:

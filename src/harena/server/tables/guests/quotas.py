@@ -5,11 +5,11 @@ from typing import final
 from harena.kernel.refused import Refused
 from harena.server.log.entries import Guest
 from harena.server.store.store import Store
-from harena.server.tables.limits import Buckets, Limits, too_many
+from harena.server.tables.guests.limits import Buckets, Limits, too_many
 
 
 @final
-class Measure:
+class Quota:
     """A bucket for each guest or address; where processes share a database, one for all of them."""
 
     def __init__(self, disk: Store, at_once: float, seconds: float, what: str) -> None:

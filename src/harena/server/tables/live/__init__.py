@@ -1,0 +1,1 @@
+"""One live table: its actor, who looks on, and what its seats are counselled."""

@@ -1,0 +1,1 @@
+"""What is read rather than played: replays, records, contents, odds, lessons, analyses."""
