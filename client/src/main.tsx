@@ -2,8 +2,8 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
-import { Skeleton } from "./parts/skeleton";
-import { listen } from "./parts/explain";
+import { Skeleton } from "./parts/shell/skeleton";
+import { listen } from "./parts/explain/explain";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
@@ -26,10 +26,10 @@ import "./look/dice.css";
 import "./look/cover.css";
 import "./look/prose.css";
 import "./look/home.css";
-import { LIE_UNDER, route } from "./state/route";
+import { LIE_UNDER, route } from "./state/app/route";
 import { settings } from "./browser/settings";
-import { keepShell } from "./state/shell";
-import { watchTurns } from "./state/turns";
+import { keepShell } from "./state/app/kept-shell";
+import { watchTurns } from "./state/app/my-turns";
 import { speak } from "./words/words";
 
 const root = document.getElementById("app");

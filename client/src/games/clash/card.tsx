@@ -1,6 +1,6 @@
 /** How Clash is shown on the home page: a corner of its board, and how long and heavy it is. */
 import { hexagon } from "../../board/hexes";
-import { Hexes, place } from "../../board/thumb";
+import { Hexes, place } from "../../board/thumbnails";
 import type { GameCard } from "../../stage/cards";
 
 /** A team of Clash on its base. */
@@ -42,4 +42,4 @@ function Clash() {
   );
 }
 
-export const CARD: GameCard = { seats: 4, minutes: 45, weight: 1, figure: "type-sword", range: [2, 5], Thumb: Clash };
+export const CARD: GameCard = { seats: 4, minutes: 45, weight: 1, figure: "type-sword", range: [2, 5], Thumbnail: Clash };

@@ -16,4 +16,4 @@ function Spartacus() {
   );
 }
 
-export const CARD: GameCard = { seats: 3, minutes: 150, weight: 3, figure: "thumb-up", range: [3, 4], Thumb: Spartacus };
+export const CARD: GameCard = { seats: 3, minutes: 150, weight: 3, figure: "thumb-up", range: [3, 4], Thumbnail: Spartacus };

@@ -1,12 +1,12 @@
 /** What lies beside the arena: piles while gladiators enter, animals, pens. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { total } from "../../../stage/counting";
 import type { Room } from "../../../stage/scene";
 import { type Arena, listed } from "../state/arena";
 import { ANIMALS, TYPES } from "../state/content";
 import { animalLabel, tile, typeName } from "../words/nouns";
-import { Rich } from "../../../parts/rich";
+import { Rich } from "../../../parts/explain/rich-text";
 import { signName } from "../words/nouns";
 
 export function Aside({ arena, room }: { arena: Arena; room: Room }) {

@@ -1,5 +1,5 @@
 /** A Star in the making, in the place of the board: what is written on his card so far, and the six styles with their arms and armour. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { aboutChoice, int, row } from "../../../stage/reading";

@@ -1,5 +1,5 @@
 /** The twelve armaturae in the place of the board, while familiae are chosen: figure, class, traits and numbers of each. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "../state/arena";
