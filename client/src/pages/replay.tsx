@@ -23,7 +23,6 @@ import { narrow } from "../browser/screen";
 import { isStill, settings } from "../browser/settings";
 import { entitle } from "../state/app/my-turns";
 import { http, type Source } from "../wire/http";
-import type { Sign } from "../words/signs";
 import { ofGame, titleOf, ui } from "../words/ui";
 import { Trouble } from "./trouble";
 import "../look/replay.css";
@@ -102,10 +101,9 @@ function Shown({ recital, source, step, setStep, eyes, setEyes, analyse }: Shown
   const download = async (): Promise<void> => {
     saveFile(`harena-${recital.game}-${source.id}.json`, await http.record(source));
   };
-  const name = (sign: Sign): string => stage.signName(sign);
   const pages: Page[] = [
     ...(stage.hasFight ? [{ name: "fight" as const, label: ui("tab-fight"), content: stage.fight(room, NO_ACTS, still) }] : []),
-    { name: "log", label: ui("tab-log"), content: <LogLines lines={lines} name={name} /> },
+    { name: "log", label: ui("tab-log"), content: <LogLines lines={lines} signs={stage.picture} /> },
     ...(recital.isOver && !recital.isRetired
       ? [{ name: "analysis" as const, label: ui("tab-analysis"), content: <Analysis source={source} recital={recital} step={step} setStep={setStep} setEyes={setEyes} begin={analyse} /> }]
       : []),
@@ -168,7 +166,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes, analyse }: Shown
               <Chair key={seat} seat={seat} name={called} called={called} state={seatNote(recital, seat, step)} score={moment?.scores[seat] ?? null} facts={[]} isTurn={moment?.seat === seat} />
             ))}
           </ul>
-          <Recent lines={lines} name={name} />
+          <Recent lines={lines} signs={stage.picture} />
           <Aim game={stage.game} />
         </>
       }

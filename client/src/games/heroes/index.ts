@@ -46,7 +46,6 @@ const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Ans
   begin,
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
-  signName: () => "",
   known,
   stand: (arena, seat) => ({ role: role(arena, seat), score: null, facts: [] }),
   result,

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Line } from "../../state/viewer/telling";
 import type { Viewer } from "../../state/viewer/viewer";
+import type { Signs } from "../../words/signs";
 import { ui } from "../../words/ui";
 import { SeatMark } from "../basics/figure";
 import { Rich } from "../explain/rich-text";
@@ -23,15 +24,15 @@ export function grouped(lines: readonly Line[], opening: string): Group[] {
 
 export function Log({ viewer }: { viewer: Viewer }) {
   const lines = viewer.telling.lines.value;
-  return <LogLines lines={lines} name={(sign) => viewer.stage.signName(sign)} />;
+  return <LogLines lines={lines} signs={viewer.stage.picture} />;
 }
 
 interface LogLinesProps {
   lines: readonly Line[];
-  name: Parameters<typeof Rich>[0]["name"];
+  signs: Signs;
 }
 
-export function LogLines({ lines, name }: LogLinesProps) {
+export function LogLines({ lines, signs }: LogLinesProps) {
   const box = useRef<HTMLDivElement>(null);
   const now = lines.at(-1)?.event ?? -1;
   useEffect(() => {
@@ -52,7 +53,7 @@ export function LogLines({ lines, name }: LogLinesProps) {
             {group.lines.map((line, place) => (
               <li key={`${line.event}-${place}`} class={line.event === now ? "now" : undefined} data-term={line.term}>
                 {line.seat !== null && <SeatMark seat={line.seat} class="m" />}
-                <Rich text={line.text} name={name} seat={line.seat} />
+                <Rich text={line.text} signs={signs} seat={line.seat} />
               </li>
             ))}
           </ul>
@@ -70,7 +71,7 @@ export function recent(lines: readonly Line[]): Line[] {
 }
 
 /** For eyes that rest on the rail; ears have heard them, and the log has them all. */
-export function Recent({ lines, name }: LogLinesProps) {
+export function Recent({ lines, signs }: LogLinesProps) {
   const last = recent(lines);
   return (
     <div class="recent" aria-hidden="true">
@@ -80,7 +81,7 @@ export function Recent({ lines, name }: LogLinesProps) {
           <li key={`${line.event}-${line.text}`} data-term={line.term}>
             {line.seat !== null && <SeatMark seat={line.seat} class="" />}
             <span>
-              <Rich text={line.text} name={name} seat={line.seat} />
+              <Rich text={line.text} signs={signs} seat={line.seat} />
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useContext, useEffect, useRef } from "preact/hooks";
 import type { Choice } from "../../stage/scene";
 import { narrow } from "../../browser/screen";
 import { settings } from "../../browser/settings";
-import type { Sign } from "../../words/signs";
+import { NO_SIGNS, type Signs } from "../../words/signs";
 import { ui } from "../../words/ui";
 import { Figure } from "../basics/figure";
 import { FOOT } from "../basics/scroll-signs";
@@ -57,7 +57,7 @@ interface ChoiceRowProps {
   places?: readonly number[];
   /** Whose colour figures wear. */
   seat: number | null;
-  name?: (sign: Sign) => string;
+  signs?: Signs;
   /** What pressing it does, said before its name. */
   verb?: string;
   isLead?: boolean;
@@ -71,8 +71,6 @@ interface ChoiceRowProps {
   class?: string;
   onClick: () => void;
 }
-
-const nameless = (): string => "";
 
 /** What the coach of a lesson says of an option: nothing if it is right, else why it must wait. Without a coach, null. */
 export type Coach = ((index: number) => { readonly isRight: boolean; readonly why: string }) | null;
@@ -107,7 +105,7 @@ function colouredBy({ tone, closed }: Choice, isLead: boolean, isMarked: boolean
 }
 
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { seat, name = nameless, verb = "", isHinted = false, isBusy = false, isStill = false, pressed, label, class: more = "", onClick } = props;
+  const { seat, signs = NO_SIGNS, verb = "", isHinted = false, isBusy = false, isStill = false, pressed, label, class: more = "", onClick } = props;
   const coach = useContext(Coached);
   const [choice, isLead] = coached(coach, props);
   const thing = useContext(Explained);
@@ -137,13 +135,13 @@ export function ChoiceRow(props: ChoiceRowProps) {
       <span class="mn">
         <b>
           {verb !== "" && `${verb} `}
-          <Rich text={title} name={name} seat={seat} />
+          <Rich text={title} signs={signs} seat={seat} />
           {isHinted && <span class="tip">{ui("hinted")}</span>}
           {isLead && closed === undefined && settings.value.keys && <kbd>Enter</kbd>}
         </b>
         {under !== "" && (
           <small class={isBrief ? "brief" : undefined}>
-            <Rich text={under} name={name} />
+            <Rich text={under} signs={signs} />
           </small>
         )}
       </span>

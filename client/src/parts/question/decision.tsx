@@ -102,7 +102,7 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
   if (asked === null) return null;
   const room = viewer.room.value;
   const { stage } = viewer;
-  const name: Parameters<typeof Rich>[0]["name"] = (sign) => stage.signName(sign);
+  const signs = stage.picture;
   const own = stage.answers(room, viewer.acts.value);
   return (
     <>
@@ -111,12 +111,12 @@ function Question({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren
         <>
           <Head seat={viewer.seat}>
             <h2 class="q">
-              <Rich text={sentence(stage.question(asked, room))} name={name} seat={viewer.seat} isAskable={true} />
+              <Rich text={sentence(stage.question(asked, room))} signs={signs} seat={viewer.seat} isAskable={true} />
             </h2>
             {clock !== undefined && <Clock clock={clock} ahead={viewer.ahead} />}
           </Head>
           <Slot viewer={viewer}>
-            <Rich text={stage.reason(asked, room)} name={name} isAskable={true} />
+            <Rich text={stage.reason(asked, room)} signs={signs} isAskable={true} />
           </Slot>
         </>
       )}
@@ -179,7 +179,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
             choice={choice}
             index={index}
             seat={viewer.seat}
-            name={(sign) => stage.signName(sign)}
+            signs={stage.picture}
             verb={index === marked ? ofGame(stage.game, `do-${asked.ask}`, `${ui("confirm")}:`) : ""}
             isLead={isLead}
             isHinted={index === viewer.hinted.value}
@@ -214,7 +214,7 @@ function Behind({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <Head seat={line?.seat}>
-        <h2 class="q">{line !== undefined && <Rich text={line.text} name={(sign) => viewer.stage.signName(sign)} seat={line.seat} />}</h2>
+        <h2 class="q">{line !== undefined && <Rich text={line.text} signs={viewer.stage.picture} seat={line.seat} />}</h2>
       </Head>
       <div class="slot" />
       <div class="choices one">
@@ -245,7 +245,7 @@ function StepIn({ viewer }: { viewer: Viewer }) {
           {ui("go-on")}
         </button>
         {offers.map(({ offer, choice }) => (
-          <ChoiceRow key={offer.option.id} choice={choice} index={offer.index} seat={viewer.seat} name={(sign) => stage.signName(sign)} onClick={() => choose(viewer, offer)} />
+          <ChoiceRow key={offer.option.id} choice={choice} index={offer.index} seat={viewer.seat} signs={stage.picture} onClick={() => choose(viewer, offer)} />
         ))}
       </div>
     </>
@@ -275,7 +275,7 @@ function Waiting({ viewer }: { viewer: Viewer }) {
           </button>
         </div>
       ) : (
-        narrow.value && <Recent lines={viewer.telling.lines.value} name={(sign) => viewer.stage.signName(sign)} />
+        narrow.value && <Recent lines={viewer.telling.lines.value} signs={viewer.stage.picture} />
       )}
     </>
   );

@@ -154,7 +154,7 @@ function Chose({ term, turning, index, share, recital: { stage, room } }: ChoseP
       <dt>{ui(term)}</dt>
       <dd>
         <b>
-          <Rich text={stage.option(option, room, turning.asked).title} name={(sign) => stage.signName(sign)} seat={turning.seat} />
+          <Rich text={stage.option(option, room, turning.asked).title} signs={stage.picture} seat={turning.seat} />
         </b>
         <span>{ui("analysis-chance", { chance: chance(share) })}</span>
       </dd>

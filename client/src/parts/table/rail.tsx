@@ -9,7 +9,7 @@ export function Rail({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <Chairs viewer={viewer} />
-      <Recent lines={viewer.telling.lines.value} name={(sign) => viewer.stage.signName(sign)} />
+      <Recent lines={viewer.telling.lines.value} signs={viewer.stage.picture} />
       <Aim game={viewer.stage.game} />
     </>
   );

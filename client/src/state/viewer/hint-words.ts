@@ -9,7 +9,7 @@ export async function adviceOf(stage: Stage, room: Room, asked: Asked, { index, 
   const option = asked.options[index];
   if (option === undefined) return "";
   await learn(`${stage.game}/lessons`);
-  const named = (one: Option): string => spoken(stage.option(one, room, asked).title, (sign) => stage.signName(sign));
+  const named = (one: Option): string => spoken(stage.option(one, room, asked).title, stage.picture);
   const other = asked.options[rather];
   const key = `${stage.game}-advice-${option.ask}`;
   const about = Object.entries(asked.about).filter((fact): fact is [string, string | number] => typeof fact[1] === "string" || typeof fact[1] === "number");

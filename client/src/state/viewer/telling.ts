@@ -137,7 +137,7 @@ export class Telling {
   }
 
   private voice(line: Line): string {
-    return spoken(line.text, (sign) => this.stage.signName(sign));
+    return spoken(line.text, this.stage.picture);
   }
 
   /** How long an event is told at normal pace: a result longer, unless the reader is in a hurry. */

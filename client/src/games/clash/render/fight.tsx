@@ -10,7 +10,8 @@ import type { Acts, Room } from "../../../stage/scene";
 import { type Arena, type Fight as Battle, listed, type Roll, type Side, spotAt, type Struck } from "../state/arena";
 import { actor } from "../state/choices";
 import { ANIMALS, spaceId, TYPES } from "../state/content";
-import { animalLabel, faceName, typeName } from "../words/nouns";
+import { animalLabel } from "../words/nouns";
+import { faceName, typeName } from "../words/signs";
 import { isChance, oddsName, oddsValue } from "../words/odds";
 
 interface FightProps {

@@ -4,7 +4,7 @@ import { Dice } from "./dice";
 import { SeatMark } from "../../../parts/basics/figure";
 import type { Room } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
-import { faceName } from "../words/nouns";
+import { faceName } from "../words/signs";
 
 const SHOWN = 2600;
 
