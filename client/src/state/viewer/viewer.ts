@@ -1,18 +1,16 @@
 /** One pair of eyes at one table: its line, its position, its question. Rendering only reads it. */
 import { batch, computed, signal } from "@preact/signals";
-import { about, plainFacts, text, yes } from "../../stage/reading";
 import { type Acts, INTERJECT, NO_ACTS, type Room } from "../../stage/scene";
 import type { Stage } from "../../stage/stage";
 import { Line, type LineEnds, type LineState, type Wire } from "../../wire/line";
-import { patiently } from "../../words/patiently";
-import type { Asked, Chosen, Command, Entry, Frame, Here, HintTold, Manners, Out, Position, TableInfo, Welcome } from "../../wire/types";
+import type { Asked, Chosen, Command, Entry, Frame, Here, Manners, Out, Position, TableInfo, Welcome } from "../../wire/types";
 import { refusal, ui } from "../../words/ui";
-import { type Facts, say } from "../../words/words";
 import { announceNow } from "../../browser/announce";
-import { refusalOf } from "./refusal-words";
 import { settings } from "../../browser/settings";
 import { play } from "../app/sound";
-import { Pace } from "./only-answer-pace";
+import { Notes } from "./notes";
+import { OnlyAnswers } from "./only-answers";
+import { isSame } from "./questions";
 import { Telling } from "./telling";
 import { OptionOdds } from "./option-odds";
 import { seatName } from "../table/seat-names";
@@ -22,12 +20,6 @@ let questions = 0;
 
 type Given = { type: "answer"; index: number } | { type: "row"; answers: Chosen[] };
 
-interface Note {
-  /** A refusal of what was sent, a refusal of what was touched, a tip after a touch, or a hint that was asked for. */
-  readonly kind: "bad" | "plain" | "tip" | "hint";
-  readonly text: string;
-}
-
 export class Viewer {
   readonly table = signal<TableInfo | null>(null);
   readonly position = signal<Position | null>(null);
@@ -35,14 +27,13 @@ export class Viewer {
   readonly here = signal<Here>({ seats: [], watching: 0 });
   readonly manners = signal<Manners>({ chat: true, blocked: [] });
   readonly state = signal<LineState>("opening");
-  readonly note = signal<Note | null>(null);
   readonly sending = signal(false);
   /** The option that is on its way; none while a row is. */
   readonly pressed = signal<number | null>(null);
   readonly marked = signal<number | null>(null);
-  /** The option that a hint has named. */
-  readonly hinted = signal<number | null>(null);
   readonly telling: Telling;
+  private readonly notes: Notes;
+  private readonly only: OnlyAnswers;
   /** In a lesson a task is set: nothing is taken back, and nobody else is asked. */
   readonly isCoached = signal(false);
   /** In a lesson: why an answer must wait; nothing where it need not. */
@@ -55,17 +46,10 @@ export class Viewer {
   private pending = "";
   private undoing = false;
   private wasAsked = false;
-  /** The question has one answer and nothing else can be done: it is given without asking. */
-  private readonly isAlone = signal(false);
   /** Which of all questions at this screen it is. */
   private readonly question = signal(-1);
   /** What was asked when one did something besides: asked again, it is the same question still. */
   private aside: { asked: Asked; number: number } | null = null;
-  /** How many events there were when this seat last decided. */
-  private heard = 0;
-  /** When the question came. */
-  private since = 0;
-  private readonly pace = new Pace();
   /** The position at which a bot that waited was told to go on, and the word for it. */
   private readonly waved = signal<Position | null>(null);
   private wave = "";
@@ -81,6 +65,8 @@ export class Viewer {
     open: (ends: LineEnds) => Wire = (ends) => new Line(id, seat, stage.isText, seat !== null && this.stepsIn, ends),
   ) {
     this.telling = new Telling(stage, () => this.room.peek(), () => this.table.peek()?.seats.length ?? 2);
+    this.notes = new Notes(stage, () => this.asked.peek());
+    this.only = new OnlyAnswers(seat, stage, this.telling);
     this.line = open({
       since: () => this.seq,
       state: (state, code) => {
@@ -91,6 +77,16 @@ export class Viewer {
     });
   }
 
+  /** What is said under the question. */
+  get note(): Notes["note"] {
+    return this.notes.note;
+  }
+
+  /** The option that a hint has named. */
+  get hinted(): Notes["hinted"] {
+    return this.notes.hinted;
+  }
+
   readonly room = computed<Room>(() => ({
     names: (this.table.value?.seats ?? []).map(seatName),
     you: this.seat,
@@ -99,13 +95,13 @@ export class Viewer {
   /** The question, once everything before it has been told. */
   readonly asked = computed<Asked | null>(() => {
     const asked = this.position.value?.asked ?? null;
-    return this.telling.behind.value > 0 || this.isAlone.value ? null : asked;
+    return this.telling.behind.value > 0 || this.only.isAlone.value ? null : asked;
   });
 
   /** Whether a question waits for this seat; what it may do out of turn is none. */
   readonly isAsked = computed(() => {
     const asked = this.position.value?.asked ?? null;
-    return asked !== null && asked.ask !== INTERJECT && !this.isAlone.value;
+    return asked !== null && asked.ask !== INTERJECT && !this.only.isAlone.value;
   });
 
   /** Whether a bot waits: this seat may step in, and nothing more is to be told. */
@@ -133,7 +129,7 @@ export class Viewer {
       answer: (index) => void (stands() && this.answer(index)),
       row: (answers) => void (stands() && this.row(answers)),
       whyNot: (ask, choice) => this.send({ type: "why", id: fresh(), ask, choice }),
-      refuse: (reason, _, came) => void this.refuse(reason, came),
+      refuse: (reason, _, came) => void this.notes.refuse(reason, came),
       back: () => this.back(),
     };
   });
@@ -166,7 +162,7 @@ export class Viewer {
     }
     const isFirm = settings.value.confirm && this.stage.isFirm(option.ask);
     if (isFirm && this.marked.peek() !== index) {
-      this.clearNote();
+      this.notes.clear();
       this.marked.value = index;
       return;
     }
@@ -187,20 +183,14 @@ export class Viewer {
 
   private decide(asked: Asked, chosen: Chosen | undefined, given: Given): void {
     if (this.sending.peek()) return;
-    this.heard = this.telling.known;
-    if (chosen !== undefined && ownOptions(asked).length > 1) this.pace.considered(nameOf(chosen), Date.now() - this.since);
+    this.only.decided(asked, chosen);
     this.aside = chosen?.ask === INTERJECT ? { asked, number: this.question.peek() } : null;
     this.give(given);
   }
 
-  /** A hint stays as long as its question, unless it is touched: its answer is still to be found. */
-  private clearNote(): void {
-    if (this.note.peek()?.kind !== "hint") this.note.value = null;
-  }
-
   private give(given: Given): void {
     if (this.sending.peek()) return;
-    this.clearNote();
+    this.notes.clear();
     this.sending.value = true;
     this.pressed.value = given.type === "answer" ? given.index : null;
     this.pending = fresh();
@@ -289,33 +279,14 @@ export class Viewer {
         this.weighing.take(frame.id, frame.odds);
         break;
       case "why":
-        if (frame.reason !== "") void this.refuse(frame.reason);
+        if (frame.reason !== "") void this.notes.refuse(frame.reason);
         break;
       case "hint":
-        void this.hinting(frame);
+        void this.notes.hint(frame, this.room.peek());
         break;
       case "pong":
         break;
     }
-  }
-
-  /** With what came and what the question is about, as far as it is words and numbers. */
-  private async refuse(reason: string, came: Facts = {}): Promise<void> {
-    const asked = this.asked.peek();
-    const isOnBoard = asked === null || asked.options.some((option) => this.stage.isOnBoard(option));
-    const text = await refusalOf(this.stage.game, asked?.ask ?? "", reason, isOnBoard, { ...(asked !== null && plainFacts(about(asked))), ...came });
-    if (asked === null || isSame(asked, this.asked.peek())) this.note.value = { kind: "plain", text };
-  }
-
-  /** A ring around the option, and why; unless the question has gone meanwhile. */
-  private async hinting(told: HintTold): Promise<void> {
-    const asked = this.asked.peek();
-    if (asked === null) return;
-    const { adviceOf } = await patiently(() => import("./hint-words"));
-    const text = await adviceOf(this.stage, this.room.peek(), asked, told);
-    if (!isSame(asked, this.asked.peek())) return;
-    this.hinted.value = told.index;
-    this.note.value = { kind: "hint", text };
   }
 
   private welcome(frame: Welcome, isFirst: boolean): void {
@@ -356,23 +327,22 @@ export class Viewer {
     if (before?.number === position.number && before.asked?.ask === asked?.ask) return;
     if (byOthers && isSame(before?.asked ?? null, asked)) return;
     this.question.value = this.numberOf(asked);
-    this.since = Date.now();
     this.marked.value = null;
     this.hinted.value = null;
     this.rest();
     this.weighing.begin(0);
-    this.isAlone.value = asked !== null && this.isForced(asked);
+    this.only.begin(asked);
     if (asked === null || asked.ask === INTERJECT) {
       this.wasAsked = false;
       this.undoing = false;
       return;
     }
-    if (this.undoing && this.isBackFree() && (this.isAlone.peek() || this.stage.isWithinRow(asked))) {
+    if (this.undoing && this.isBackFree() && (this.only.isAlone.peek() || this.stage.isWithinRow(asked))) {
       this.undo();
       return;
     }
-    if (this.isAlone.peek()) {
-      this.answerAlone(asked);
+    if (this.only.isAlone.peek()) {
+      this.only.answer(asked, this.table.peek(), () => isSame(this.position.peek()?.asked ?? null, asked), () => this.give({ type: "answer", index: 0 }));
       return;
     }
     this.undoing = false;
@@ -389,50 +359,17 @@ export class Viewer {
     return this.aside !== null && isSame(this.aside.asked, asked) ? this.aside.number : questions++;
   }
 
-  /** One answer, and nothing else that could be done now: what was open before, and has brought nothing new, was declined already. */
-  private isForced(asked: Asked): boolean {
-    const own = ownOptions(asked).length;
-    const besides = asked.options.length > own && !yes(about(asked), "idle");
-    return asked.ask !== INTERJECT && own === 1 && !(besides && this.telling.hasNews(this.heard));
-  }
-
-  /** The only answer there is. Where people might read a secret from its haste, it takes its time. */
-  private answerAlone(asked: Asked): void {
-    const why = text(about(asked), "skipped");
-    if (why !== "") this.telling.remark(say(`${this.stage.game}-skipped`, { why }), this.seat);
-    const others = this.table.peek()?.seats.filter((seat) => !seat.mine && !seat.by_bot).length ?? 0;
-    const only = ownOptions(asked)[0];
-    const give = (): void => this.give({ type: "answer", index: 0 });
-    if (!this.stage.hasSecrets || others === 0 || this.stage.isWithinRow(asked) || only === undefined) give();
-    else setTimeout(() => isSame(this.position.peek()?.asked ?? null, asked) && give(), this.pace.wait(nameOf(only)));
-  }
-
   private refused(frame: Extract<Out, { type: "refused" }>): void {
     if (this.weighing.take(frame.id)) return; // Nobody pressed anything.
     if (frame.id === this.wave) return; // It has gone on without.
     this.rest();
     this.undoing = false;
-    this.isAlone.value = false;
+    this.only.isAlone.value = false;
     if (frame.current !== null) this.welcome(frame.current, false);
     const position = this.position.peek();
     if (frame.code === "not-free" && position !== null) this.position.value = { ...position, undo: "ask" };
     this.note.value = { kind: "bad", text: refusal(frame.code, frame.facts, frame.sentence) };
   }
-}
-
-/** Whether it is the same question with the same answers. */
-function isSame(before: Asked | null, now: Asked | null): boolean {
-  return before !== null && now !== null && before.ask === now.ask && JSON.stringify(ownOptions(before)) === JSON.stringify(ownOptions(now));
-}
-
-/** The answers to what is asked, without what may be done besides. */
-function ownOptions(asked: Asked): Asked["options"] {
-  return asked.options.filter((option) => option.ask === asked.ask);
-}
-
-/** What others see of an answer. */
-function nameOf({ ask, choice }: Chosen): string {
-  return `${ask} ${choice}`;
 }
 
 function fresh(): string {
