@@ -19,6 +19,8 @@ import "./look/skeleton.css";
 import "./look/chairs.css";
 import "./look/ask.css";
 import "./look/choices.css";
+import "./look/choice.css";
+import "./look/choices-abreast.css";
 import "./look/result.css";
 import "./look/book.css";
 import "./look/tray.css";

@@ -28,6 +28,8 @@ import "../../look/dice.css";
 import "../../look/duel.css";
 import "./render/heroes.css";
 import "./render/roster.css";
+import "./render/roster-narrow.css";
+import "./render/crowd.css";
 import "./render/deeds.css";
 import "./render/creation.css";
 

@@ -27,10 +27,12 @@ import { houseName } from "./words/nouns";
 import { phases, where } from "./words/phases";
 import "../../look/dice.css";
 import "../../look/duel.css";
+import "./render/paint.css";
 import "./render/capua.css";
 import "./render/auction.css";
 import "./render/houses.css";
 import "./render/own.css";
+import "./render/amounts.css";
 import "./render/bargains.css";
 import "./render/combat.css";
 

@@ -15,7 +15,7 @@ interface RichProps {
 export function Rich({ text, signs, seat = null, isAskable = false }: RichProps) {
   const parts = pieces(text);
   if (parts.every((part) => typeof part === "string")) return <TextWithTerms text={text} isAskable={isAskable} />;
-  const cloth = { "--fig-2": seat === null ? "#8d7d66" : `var(--seat-${seat + 1})` };
+  const cloth = { "--fig-2": seat === null ? "var(--stone)" : `var(--seat-${seat + 1})` };
   return (
     <>
       <span class="sr">{spoken(text, signs)}</span>

@@ -36,9 +36,9 @@ export function HomeArena() {
       {[150, 104, 60].map((ry) => (
         <ellipse key={ry} cx={X} cy={Y + 6} rx={ry * 2.1} ry={ry} fill="none" stroke="var(--sand-2)" stroke-width="8" />
       ))}
-      <ellipse cx="262" cy="282" rx="66" ry="11" fill="rgba(30,18,6,.26)" />
-      <ellipse cx="462" cy="282" rx="66" ry="11" fill="rgba(30,18,6,.26)" />
-      <g class="herofig" style={{ color: "#2a2018", "--fig-0": "#fbf6ea" }}>
+      <ellipse cx="262" cy="282" rx="66" ry="11" fill="var(--hero-shadow)" />
+      <ellipse cx="462" cy="282" rx="66" ry="11" fill="var(--hero-shadow)" />
+      <g class="herofig" style={{ color: "var(--key)", "--fig-0": "var(--bone)" }}>
         <use href="#f-murmillo" x="172" y="110" width="176" height="176" style={{ "--fig-2": "var(--seat-1)" }} />
         <g transform="translate(552 0) scale(-1 1)">
           <use href="#f-retiarius" x="0" y="110" width="176" height="176" style={{ "--fig-2": "var(--seat-2)" }} />

@@ -131,7 +131,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       aria-disabled={closed === undefined ? undefined : true}
       onClick={onClick}
     >
-      {figure !== undefined && figure !== "" && <Figure name={figure} class={figure.startsWith("i-") ? "sg" : "sg tile"} style={{ "--fig-2": cloth === null ? "#8d7d66" : `var(--seat-${cloth + 1})` }} />}
+      {figure !== undefined && figure !== "" && <Figure name={figure} class={figure.startsWith("i-") ? "sg" : "sg tile"} style={{ "--fig-2": cloth === null ? "var(--stone)" : `var(--seat-${cloth + 1})` }} />}
       <span class="mn">
         <b>
           {verb !== "" && `${verb} `}

@@ -23,7 +23,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
   if (drawn === null) return <div class="qr" />;
   return (
     <svg class="qr" viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={label} shape-rendering="crispEdges">
-      <path d={drawn.path} fill="#000" />
+      <path d={drawn.path} fill="black" />
     </svg>
   );
 }

@@ -2,7 +2,7 @@
 import { Rim } from "../../../board/rim";
 import { Figure } from "../../../parts/basics/figure";
 
-const KEY = "#2a2018";
+const KEY = "var(--key)";
 
 interface TokenProps {
   seat: number;
