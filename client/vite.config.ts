@@ -16,7 +16,7 @@ function nameOf(chunk: { name: string; facadeModuleId?: string | null }): string
   if (rulebook !== undefined) return `assets/rulebook-${rulebook}-[hash].js`;
   const terms = /\/locale\/glossary\/(\w+)\.json$/.exec(chunk.facadeModuleId ?? "")?.[1];
   if (terms !== undefined) return `assets/rulebook-${terms}-terms-[hash].js`;
-  const later = /\/(?:pages|parts)\/([\w-]+)\.tsx?$/.exec(chunk.facadeModuleId ?? "")?.[1];
+  const later = /\/src\/(?:pages|parts\/[\w-]+)\/([\w-]+)\.tsx?$/.exec(chunk.facadeModuleId ?? "")?.[1];
   if (later !== undefined) return `assets/later-${later}-[hash].js`;
   const game = /\/games\/(\w+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
   return game === undefined ? "assets/[name]-[hash].js" : `assets/game-${game}-[hash].js`;

@@ -1,17 +1,17 @@
 /** The page that the address asks for. */
-import { later, Nothing } from "./parts/later";
-import { shown } from "./parts/explain";
-import { person } from "./parts/person";
-import { Skeleton } from "./parts/skeleton";
-import { Voice } from "./parts/voice";
+import { later, Nothing } from "./parts/basics/fetched-later";
+import { shown } from "./parts/explain/explain";
+import { person } from "./parts/beside/person-name";
+import { Skeleton } from "./parts/shell/skeleton";
+import { Voice } from "./parts/shell/live-regions";
 import { Home } from "./pages/home";
 import { Missing } from "./pages/trouble";
-import { route, sheet } from "./state/route";
-import { offline } from "./state/shell";
+import { route, sheet } from "./state/app/route";
+import { offline } from "./state/app/kept-shell";
 import { ui } from "./words/ui";
 
-const Explanation = later(async () => (await import("./parts/explanation")).Explanation, Nothing, "none");
-const PersonMenu = later(async () => (await import("./parts/person-menu")).PersonMenu, Nothing);
+const Explanation = later(async () => (await import("./parts/explain/explanation")).Explanation, Nothing, "none");
+const PersonMenu = later(async () => (await import("./parts/beside/person-menu")).PersonMenu, Nothing);
 const NewTable = later(async () => (await import("./pages/new-table")).NewTable);
 const TablePage = later(async () => (await import("./pages/table")).TablePage, Skeleton, "none");
 const CampaignPage = later(async () => (await import("./pages/campaign")).CampaignPage);

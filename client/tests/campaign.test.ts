@@ -1,8 +1,8 @@
 /** Where a match stands in its campaign, and what follows the last. */
 import { h, render } from "preact";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Rematch } from "../src/parts/rematch";
-import { endsCampaign, numberIn, placeAmong } from "../src/state/campaign";
+import { Rematch } from "../src/parts/result/rematch";
+import { endsCampaign, numberIn, placeAmong } from "../src/state/table/campaign";
 import type { TableInfo } from "../src/wire/types";
 import { speak } from "./matches";
 

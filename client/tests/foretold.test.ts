@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { foretold, inWords, leadOf, refusedAt, weighed } from "../src/stage/foretold";
-import { manSign } from "../src/words/signs";
+import { manSign } from "../src/games/clash/words/signs";
 import { open } from "../src/games/clash/index";
 import { HEXES, layOut } from "../src/games/gladiatori/state/content";
 import { about, row } from "../src/stage/reading";

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import files from "virtual:content/clash";
 import { layOut, SPACES } from "../src/games/clash/state/content";
 import { HEIGHT, middle, nextTo, shrink, STEP, WIDTH } from "../src/games/clash/render/geometry";
+import { hexesNamed } from "../src/games/gladiatori/state/numbering";
+import { hexesWithin } from "../src/board/hexes";
 import type { Direction } from "../src/board/walking";
 
 const at = (id: string): number => SPACES.findIndex((space) => space.id === id);
@@ -55,5 +57,17 @@ describe("the board of another pack", () => {
     lay(Array.from({ length: 20 }, (_, q) => ({ id: `X${q}`, q, r: 0 })));
     const far = (WIDTH / 2 - middle(0).x + STEP) * shrink();
     expect(far).toBeLessThan(280);
+  });
+});
+
+describe("the hexes around a middle", () => {
+  it("are counted row by row from left to right", () => {
+    expect(hexesWithin(1).map(({ q, r }) => `${q},${r}`)).toEqual(["0,-1", "1,-1", "-1,0", "0,0", "1,0", "-1,1", "0,1"]);
+    expect(hexesWithin(5)).toHaveLength(91);
+  });
+
+  it("have names: a letter for the row, a number in it", () => {
+    expect(hexesNamed(1).map(({ id }) => id)).toEqual(["A1", "A2", "B1", "B2", "B3", "C1", "C2"]);
+    expect(hexesNamed(5)[45]).toEqual({ id: "F6", q: 0, r: 0 });
   });
 });

@@ -25,9 +25,9 @@ import { result } from "../src/games/heroes/words/result";
 import { ArenaWords } from "../src/games/heroes/words/chronicle";
 import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
-import { adviceOf } from "../src/state/advice";
-import { Lesson } from "../src/state/lesson";
-import type { Viewer } from "../src/state/viewer";
+import { adviceOf } from "../src/state/viewer/hint-words";
+import { Lesson } from "../src/state/lesson/lesson";
+import type { Viewer } from "../src/state/viewer/viewer";
 import type { LessonStep } from "../src/wire/types";
 import { complaints } from "../src/words/words";
 import declared from "../../src/harena/locale/heroes.json";
@@ -463,19 +463,20 @@ describe("beside the order of the turn", () => {
     render(h(Self, { arena: { ...begin(2), you: 0, turn: 4, men: [own, foe], acting: 30, order: [1], ...more }, acts: NO_ACTS, room }), place);
     return place;
   };
-  const referee = (next: string): Partial<Arena> => ({ breaks: next === "draw" ? 1 : 0 });
   beforeAll(() => speak("en"));
 
-  it("it stands what comes when all dice are spent, and no more after the end", () => {
+  it("it stands what comes when all dice are spent, as the view says it, and no more after the end", () => {
+    const seen = (call: string): Partial<Arena> => ({ nextCall: settle(begin(2), { next_call: call }).nextCall });
     const told = (more: Partial<Arena>): string | undefined => drawn(more).querySelector(".referee")?.textContent;
-    expect(told(referee("break"))).toBe("Once all dice are spent at equal wounds: a break.");
-    expect(told(referee("draw"))).toBe("Once all dice are spent again at equal wounds: a draw.");
-    expect(told({ ...referee("break"), toTheDeath: true })).toBe("Once all dice are spent: a break.");
-    expect(told({ ...referee("draw"), ended: true })).toBeUndefined();
-    expect(told({ ...referee("break"), men: [own, foe, { ...foe, name: 2 }] })).toBeUndefined();
+    expect(told(seen("break-if-even"))).toBe("Once all dice are spent at equal wounds: a break.");
+    expect(told(seen("draw-if-even"))).toBe("Once all dice are spent again at equal wounds: a draw.");
+    expect(told(seen("break"))).toBe("Once all dice are spent: a break.");
+    expect(told(seen(""))).toBeUndefined();
+    expect(told({ ...seen("break"), men: [own, foe, { ...foe, name: 2 }] })).toBeUndefined();
     const place = document.createElement("div");
-    render(h(Fight, { arena: { ...begin(2), turn: 4, ...referee("draw") }, acts: NO_ACTS, room, still: true }), place);
+    render(h(Fight, { arena: { ...begin(2), turn: 4, ...seen("draw-if-even") }, acts: NO_ACTS, room, still: true }), place);
     expect(place.querySelector(".referee")?.textContent).toBe("Once all dice are spent again at equal wounds: a draw.");
+    expect(place.querySelector(".referee")?.getAttribute("data-term")).toBe("dismissed");
   });
 
   it("the turn is named with the last that can be, as the view has it", () => {
@@ -529,8 +530,8 @@ describe("a result", () => {
     ["lost to the game", { turn: 3, victor: 1, men: [npg, { ...star, fate: 1 }] }, [], "The gladiators of the game have won."],
     ["a Killing Stroke", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 1 }] }, [0], `You have won. Bato is dead.`],
     ["an appeal that was heard", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 3 }] }, [0], `You have won. Bato is spared.`],
-    ["a second break", { turn: 3, men: [npg, star], breaks: 1, dismissed: 1 }, [], "Dismissed standing: nobody has won. For the second time all Bonus Dice were spent, with equal wounds."],
-    ["the last turn, all spent but not with equal wounds", { turn: 60, men: [{ ...npg, wounds: 1 }, star], breaks: 1, dismissed: 0 }, [], "Dismissed standing: nobody has won. All 60 turns are over."],
+    ["a second break", { turn: 3, men: [npg, star], dismissed: 1 }, [], "Dismissed standing: nobody has won. For the second time all Bonus Dice were spent, with equal wounds."],
+    ["the last turn, all spent but not with equal wounds", { turn: 60, men: [{ ...npg, wounds: 1 }, star], dismissed: 0 }, [], "Dismissed standing: nobody has won. All 60 turns are over."],
     ["a dismissal in a campaign", { turn: 3, month: 12, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
     ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],
   ] as const)("of %s", (_, more, winners, told) => {

@@ -60,6 +60,17 @@ describe("what is shown of armaturae and zones", () => {
     expect(around).toBeGreaterThan(2);
     expect(host.querySelectorAll("[data-keep]").length).toBe(around);
   });
+
+  it("the danger square is the one that the view names, and none where it names none", () => {
+    const seen = views.find(([, , view]) => (view.around as number[][])[0]?.every((square) => square >= 0) === true)?.[2] ?? {};
+    const dangers = (danger: number): number => {
+      const host = document.createElement("div");
+      render(h(Zones, { arena: settle(begin(2), { ...seen, danger: [danger] }), man: 0, isAside: false }), host);
+      return host.querySelectorAll(".danger").length;
+    };
+    const ahead = (seen.around as number[][])[0]?.[0] ?? -2;
+    expect([dangers(ahead), dangers(-1)]).toEqual([1, 0]);
+  });
 });
 
 describe("the reducers of Jugula", () => {

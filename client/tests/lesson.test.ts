@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { begunAt, keepBegun } from "../src/state/begun";
-import { Lesson } from "../src/state/lesson";
+import { begunAt, keepBegun } from "../src/state/lesson/lessons-begun";
+import { Lesson } from "../src/state/lesson/lesson";
 import { http, Refusal } from "../src/wire/http";
 import type { LessonStep, LessonWish } from "../src/wire/types";
 import { speak } from "./matches";

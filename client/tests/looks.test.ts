@@ -28,6 +28,27 @@ describe("a custom property", () => {
   });
 });
 
+describe("a colour", () => {
+  const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i;
+  const TOKENS = ["look/tokens.css"];
+  /** Drawn where no token reaches: the sign of the tab and the picture of a result are files of their own. */
+  const ALONE = ["state/app/my-turns.ts", "parts/result/result-picture.ts"];
+  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
+  const lines = (file: string): string[] => readFileSync(join(FOLDER, file), "utf8").replace(/url\(#|href=(?:"|\{`)#/g, "").split("\n");
+
+  it("of the house is written among the tokens, one of a game as a property with a name", () => {
+    const sheets = files.filter((file) => file.endsWith(".css") && !TOKENS.includes(file));
+    const beside = sheets.flatMap((file) => lines(file).filter((line) => COLOUR.test(line) && !(file.startsWith("games/") && /^\s*--[\w-]+:/.test(line))).map((line) => `${file}: ${line.trim()}`));
+    expect(sheets.length).toBeGreaterThan(40);
+    expect(beside).toEqual([]);
+  });
+
+  it("is drawn by its name", () => {
+    const drawings = files.filter((file) => /\.tsx?$/.test(file) && !ALONE.includes(file));
+    expect(drawings.flatMap((file) => lines(file).filter((line) => /["`]#[0-9a-f]{3,8}["`]|["`](?:rgb|hsl)a?\(/i.test(line)).map((line) => `${file}: ${line.trim()}`))).toEqual([]);
+  });
+});
+
 describe("what moves to its place", () => {
   it("stands there by itself once it has come: no animation holds it", () => {
     const ending = new Set(names(SHEETS, /@keyframes ([\w-]+)\s*\{(?:[^{}]*\{[^{}]*\})*?\s*(?:to|100%)\s*\{/g));

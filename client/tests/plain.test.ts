@@ -3,7 +3,7 @@ import { plainScene } from "../src/stage/plain/scene";
 import { Names, type Rulebook } from "../src/stage/rulebook";
 import type { Asked } from "../src/stage/scene";
 import { stage } from "../src/stage/stage";
-import { chosenOf, isShown, type Setting, valuesOf } from "../src/parts/option-groups";
+import { chosenOf, isShown, type Setting, valuesOf } from "../src/parts/new-table/option-groups";
 import type { PlayChoice } from "../src/wire/types";
 import { bundle, complaints, use } from "../src/words/words";
 import { bookOf } from "./books";

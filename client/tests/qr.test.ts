@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { qr, qrPath } from "../src/parts/qr";
+import { qr, qrPath } from "../src/parts/table/qr";
 
 describe("a QR code", () => {
   it("grows with its text", () => {

@@ -8,6 +8,12 @@ const SRC = join(__dirname, "../src");
 /** From the ground up: a room knows those before it, and none after it. A game knows no other game. */
 const ROOMS = ["look", "browser", "wire", "words", "board", "stage", "state", "fair", "parts", "games", "pages"];
 
+/** The rooms within the large ones, from the ground up: nothing stands outside them. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  state: ["guest", "table", "app", "viewer", "replay", "lesson"],
+  parts: ["basics", "explain", "shell", "beside", "question", "table", "result", "replay", "campaign", "new-table", "home", "other-pages"],
+};
+
 /** The rooms of a game, from the ground up. What stands beside them knows all of them. */
 const OF_A_GAME = ["state", "words", "input", "render"];
 
@@ -50,6 +56,15 @@ test("a room knows only those below it", () => {
       return other === undefined || (other !== room && heightOf(other) >= heightOf(room));
     }).map((to) => `${from} -> ${to}`);
   });
+  expect(wrong).toEqual([]);
+});
+
+test.each(Object.entries(WITHIN))("the rooms of %s know only those below them", (large, small) => {
+  const heightIn = (file: string): number => small.indexOf(file.split("/")[1] ?? "");
+  const inside = [...arrows].filter(([from]) => from.startsWith(`${large}/`));
+  expect(inside.filter(([from]) => heightIn(from) < 0).map(([from]) => from)).toEqual([]);
+  expect(small.filter((room) => !inside.some(([from]) => from.startsWith(`${large}/${room}/`)))).toEqual([]);
+  const wrong = inside.flatMap(([from, ways]) => ways.filter((to) => to.startsWith(`${large}/`) && heightIn(to) > heightIn(from)).map((to) => `${from} -> ${to}`));
   expect(wrong).toEqual([]);
 });
 

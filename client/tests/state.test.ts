@@ -1,16 +1,16 @@
 import { h, render } from "preact";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { duration, left } from "../src/parts/clock";
+import { duration, left } from "../src/parts/beside/clock";
 import { ordered } from "../src/games/clash/render/dice";
-import { Confirmation, Interjections } from "../src/parts/interjections";
-import { grouped, recent } from "../src/parts/log";
-import { seatOutcome } from "../src/state/outcome";
-import type { Moment } from "../src/state/recital";
-import { routeOf } from "../src/state/route";
+import { Confirmation, Interjections } from "../src/parts/question/interjections";
+import { grouped, recent } from "../src/parts/beside/log";
+import { seatOutcome } from "../src/state/replay/outcome";
+import type { Moment } from "../src/state/replay/recital";
+import { routeOf } from "../src/state/app/route";
 import { restore, type Settings } from "../src/browser/settings";
-import type { Viewer } from "../src/state/viewer";
+import type { Viewer } from "../src/state/viewer/viewer";
 import { shortcuts } from "../src/pages/table";
-import { Weighing } from "../src/state/weighing";
+import { OptionOdds } from "../src/state/viewer/option-odds";
 import { preferred } from "../src/browser/languages";
 import { speak } from "./matches";
 
@@ -33,7 +33,7 @@ const at = (path: string) => routeOf(new URL(path, "http://h"));
 describe("odds", () => {
   it("are asked for one after the other, and no more when another question comes", () => {
     const sent: [string, number][] = [];
-    const weighing = new Weighing((...asked) => void sent.push(asked));
+    const weighing = new OptionOdds((...asked) => void sent.push(asked));
     const last = (): string => sent.at(-1)?.[0] ?? "";
     vi.useFakeTimers();
     weighing.begin(3);

@@ -2,7 +2,7 @@ import { bookOf } from "./books";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { open } from "../src/games/gladiatori/index";
 import { settings } from "../src/browser/settings";
-import { Viewer } from "../src/state/viewer";
+import { Viewer } from "../src/state/viewer/viewer";
 import { bundle, use } from "../src/words/words";
 import type { Asked, Event } from "../src/wire/types";
 import fixture from "./fixtures/gladiatori.json";

@@ -6,7 +6,7 @@ import { open } from "../src/games/clash/index";
 import { oddsValue } from "../src/games/clash/words/odds";
 import { LANGUAGES } from "../src/browser/languages";
 import { pseudo } from "../src/words/pseudo";
-import { pieces, spoken } from "../src/words/signs";
+import { clothSign, NO_SIGNS, pieces, signAs, spoken } from "../src/words/signs";
 import { bundle, complaints, has, learn, say, speak, use } from "../src/words/words";
 import { bookOf } from "./books";
 import { whole } from "./matches";
@@ -138,7 +138,7 @@ describe.each(LANGUAGES)("a whole match in %s", (language) => {
     expect(told.length).toBeGreaterThan(match.events.length / 2);
     for (const { text } of told) {
       expect(text).not.toMatch(/\{|clash-|\$/);
-      expect(spoken(text, (sign) => stage.signName(sign))).not.toMatch(/[\uE000-\uE0FF]/);
+      expect(spoken(text, stage.picture)).not.toMatch(/[\uE000-\uE0FF]/);
     }
     expect(complaints()).toEqual([]);
   });
@@ -155,18 +155,25 @@ describe("words", () => {
     expect(pieces("you roll \uE020\uE021 once")).toEqual([
       "you roll ",
       [
-        { kind: "face", face: 0 },
-        { kind: "face", face: 1 },
+        { kind: "sign", number: 32 },
+        { kind: "sign", number: 33 },
       ],
       " once",
     ]);
+    expect(pieces(`of ${clothSign(2)}${signAs(0)}`)).toEqual(["of ", [{ kind: "cloth", seat: 2 }, { kind: "sign", number: 0 }]]);
+  });
+
+  it("say them as the game calls them", () => {
+    const signs = (number: number) => ({ name: ["net", "sword"][number] ?? "", figure: "", class: "" });
+    expect(spoken(`you have ${clothSign(1)}${signAs(0)}${signAs(1)} left`, signs)).toBe("you have net, sword left");
+    expect(spoken(`none${signAs(7)}`, NO_SIGNS)).toBe("none");
   });
 });
 
 describe("a sentence that ends with pictures", () => {
   it("has no full stop of its own", () => {
-    expect(pieces("they are \uE020.")).toEqual(["they are ", [{ kind: "face", face: 0 }]]);
-    expect(pieces("\uE020 it is.")).toEqual([[{ kind: "face", face: 0 }], " it is."]);
+    expect(pieces("they are \uE020.")).toEqual(["they are ", [{ kind: "sign", number: 32 }]]);
+    expect(pieces("\uE020 it is.")).toEqual([[{ kind: "sign", number: 32 }], " it is."]);
   });
 });
 

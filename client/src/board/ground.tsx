@@ -58,7 +58,7 @@ export function Ground({ withGates }: { withGates: boolean }) {
       <ellipse cx={X} cy={Y} rx="280" ry="272.6" fill="url(#sun)" />
       {withGates && [-1, 1].map((side) => (
         <g key={side} transform={`translate(${X + side * 240} ${Y})`}>
-          <ellipse cx="0" cy="24" rx="20" ry="4" fill="rgba(30,18,6,.18)" />
+          <ellipse cx="0" cy="24" rx="20" ry="4" fill="var(--gate-shadow)" />
           <path d="M-15 22 V-6 A15 15 0 0 1 15 -6 V22 Z" fill="var(--wall)" stroke="var(--sand-line)" stroke-width="1.5" />
           <path d="M-9 22 V-4 A9 9 0 0 1 9 -4 V22 Z M-3 22 V-12 M3 22 V-12 M-9 6 H9" fill="none" stroke="var(--board-ink-2)" stroke-width="1.6" />
         </g>

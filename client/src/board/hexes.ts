@@ -6,6 +6,21 @@ export interface Point {
   readonly y: number;
 }
 
+/** A hex of a board: its column leans with the rows, `r` counts them from the middle. */
+export interface Hex {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** All hexes at most so far from the middle, row by row from left to right: so the rules number them. */
+export function hexesWithin(radius: number): Hex[] {
+  const found: Hex[] = [];
+  for (let r = -radius; r <= radius; r++) {
+    for (let q = Math.max(-radius, -r - radius); q <= Math.min(radius, radius - r); q++) found.push({ q, r });
+  }
+  return found;
+}
+
 /** The corners of a hexagon as an attribute of a polygon. */
 export function hexagon({ x, y }: Point, radius: number): string {
   const corners = [0, 1, 2, 3, 4, 5].map((corner) => {

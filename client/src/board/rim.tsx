@@ -1,6 +1,6 @@
 /** The mark on the rim of a disc, so that seats are told apart without colour. */
-const KEY = "#2a2018";
-const IVORY = "#fbf6ea";
+const KEY = "var(--key)";
+const IVORY = "var(--bone)";
 
 export function Rim({ seat, r }: { seat: number; r: number }) {
   const line = { r, fill: "none" };

@@ -1,10 +1,10 @@
 /** How to play, the keys, and what the check of the dice does and does not promise. */
 import { useEffect, useState } from "preact/hooks";
 import { type GameHelp, helpOfAll } from "../stage/shelf";
-import { ruleName, ruleOf } from "../parts/decision";
-import { KeyTable } from "../parts/keys";
-import { Top } from "../parts/top";
-import { entitle } from "../state/turns";
+import { ruleName, ruleOf } from "../parts/question/decision";
+import { KeyTable } from "../parts/shell/key-list";
+import { Top } from "../parts/shell/top-bar";
+import { entitle } from "../state/app/my-turns";
 import { ofGame, titleOf, ui } from "../words/ui";
 import "../look/glance.css";
 

@@ -1,28 +1,28 @@
 /** The home page: what waits for me first, then the games, then other tables. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Fact } from "../parts/fact";
-import type { First, FirstAsked } from "../parts/first-match";
-import { Hero } from "../parts/hero";
-import { KeptReplays } from "../parts/kept-replays";
-import { later, Nothing } from "../parts/later";
-import { isMyTurn, Marks, standing, TableCard } from "../parts/table-card";
-import { Thumb } from "../parts/thumb";
-import { Top } from "../parts/top";
+import { Fact } from "../parts/explain/fact";
+import type { First, FirstAsked } from "../parts/home/first-match";
+import { HomeArena } from "../parts/home/home-arena";
+import { KeptReplays } from "../parts/home/kept-replays";
+import { later, Nothing } from "../parts/basics/fetched-later";
+import { isMyTurn, Marks, standing, TableCard } from "../parts/home/table-card";
+import { Thumbnail } from "../parts/home/thumbnail";
+import { Top } from "../parts/shell/top-bar";
 import { firstGame, type ShownGame, shownGames } from "../stage/cards";
-import { endsCampaign, numberIn, placeAmong } from "../state/campaign";
-import { firstTable, noteOffered } from "../state/first";
-import { myName } from "../state/me";
-import { allowed, askForNotices } from "../state/notices";
-import { outcome } from "../state/outcome";
-import { go } from "../state/route";
-import { offline } from "../state/shell";
-import { entitle } from "../state/turns";
+import { endsCampaign, numberIn, placeAmong } from "../state/table/campaign";
+import { firstTable, noteOffered } from "../state/guest/first-matches";
+import { myName } from "../state/guest/my-name";
+import { allowed, askForNotices } from "../state/app/notices";
+import { outcome } from "../state/replay/outcome";
+import { go } from "../state/app/route";
+import { offline } from "../state/app/kept-shell";
+import { entitle } from "../state/app/my-turns";
 import { http, Refusal } from "../wire/http";
 import type { GameSummary, TableInfo } from "../wire/types";
 import { ofGame, titleOf, ui, worded } from "../words/ui";
 
-const FirstChoice = later(async () => (await import("../parts/first-match")).FirstChoice, Nothing, "none");
+const FirstChoice = later(async () => (await import("../parts/home/first-match")).FirstChoice, Nothing, "none");
 
 interface Lists {
   games: GameSummary[];
@@ -59,7 +59,7 @@ export function Home() {
   /** Against bots, at once; a first match of a game that has lighter rules begins with one question. */
   const playNow = async (card: ShownGame): Promise<void> => {
     try {
-      const { firstOf } = await import("../parts/first-match");
+      const { firstOf } = await import("../parts/home/first-match");
       const first = await firstOf(card.game);
       if (first !== null && Object.keys(first.light).length > 0) setAsked({ card, first });
       else await begin(card, {}, first !== null);
@@ -92,7 +92,7 @@ export function Home() {
             </div>
             <p class="small muted">{first !== undefined && ui("play-now-note", { count: first.seats - 1 })}</p>
           </div>
-          <Hero />
+          <HomeArena />
         </section>
         {trouble !== "" && (
           <p class="note bad" role="alert">
@@ -174,7 +174,7 @@ function MyTurn({ tables }: { tables: readonly TableInfo[] }) {
 function GamePanel({ card, isTaught, playNow }: { card: ShownGame; isTaught: boolean; playNow: () => void }) {
   return (
     <li class={card.isThere ? "panel game" : "panel game soon"}>
-      <Thumb game={card.game} />
+      <Thumbnail game={card.game} />
       <div class="body">
         <h3>{titleOf(card.game)}</h3>
         <p class="small muted">{ofGame(card.game, "about", "")}</p>

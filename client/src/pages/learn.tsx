@@ -1,11 +1,11 @@
 /** The lessons of every game, and how far one is. */
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../parts/icons";
-import { Thumb } from "../parts/thumb";
-import { Top } from "../parts/top";
-import { begunAt } from "../state/begun";
-import { progress } from "../state/progress";
-import { entitle } from "../state/turns";
+import { Icon } from "../parts/basics/icons";
+import { Thumbnail } from "../parts/home/thumbnail";
+import { Top } from "../parts/shell/top-bar";
+import { begunAt } from "../state/lesson/lessons-begun";
+import { progress } from "../state/lesson/lessons-finished";
+import { entitle } from "../state/app/my-turns";
 import { http } from "../wire/http";
 import type { GameLessons } from "../wire/types";
 import { ofGame, titleOf, ui } from "../words/ui";
@@ -47,7 +47,7 @@ function Course({ game, lessons }: GameLessons) {
   const next = lessons.find((lesson) => !done.includes(lesson));
   return (
     <section class="panel course" id={game} aria-label={titleOf(game)}>
-      <Thumb game={game} />
+      <Thumbnail game={game} />
       <div class="body">
         <h2>{titleOf(game)}</h2>
         <p class="small muted">{ofGame(game, "about", "")}</p>

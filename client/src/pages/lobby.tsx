@@ -1,30 +1,30 @@
 /** Before the match: who sits where, how to come in, how to ask others in. */
 import { useEffect, useState } from "preact/hooks";
-import { SeatMark } from "../parts/figure";
-import { Invites } from "../parts/invite";
-import { PersonName } from "../parts/person";
-import { TableFacts } from "../parts/table-facts";
-import { Thumb } from "../parts/thumb";
-import { Top } from "../parts/top";
-import type { Hall } from "../state/hall";
-import { seatName } from "../state/names";
+import { SeatMark } from "../parts/basics/figure";
+import { Invites } from "../parts/table/invite";
+import { PersonName } from "../parts/beside/person-name";
+import { TableFacts } from "../parts/new-table/table-facts";
+import { Thumbnail } from "../parts/home/thumbnail";
+import { Top } from "../parts/shell/top-bar";
+import type { Viewers } from "../state/viewer/viewers";
+import { seatName } from "../state/table/seat-names";
 import { set, settings } from "../browser/settings";
-import { entitle } from "../state/turns";
-import type { Viewer } from "../state/viewer";
+import { entitle } from "../state/app/my-turns";
+import type { Viewer } from "../state/viewer/viewer";
 import { http } from "../wire/http";
 import type { TableInfo } from "../wire/types";
 import { titleOf, ui, worded } from "../words/ui";
 import "../look/lobby.css";
 
 interface LobbyProps {
-  hall: Hall;
+  viewers: Viewers;
   viewer: Viewer;
   /** The token of a seat link, if one brought me here. */
   token: string | null;
   seated: () => void;
 }
 
-export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
+export function Lobby({ viewers, viewer, token, seated }: LobbyProps) {
   const table = viewer.table.value;
   const [name, setName] = useState(settings.value.name);
   const [trouble, setTrouble] = useState("");
@@ -40,7 +40,7 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
       if (called !== "") set("name", called);
       const { withChance } = await import("../fair/pledge");
       const answer = await withChance(1, ([pledge = null]) => http.sit(table.id, { ...wish, ...(called === "" ? {} : { name: called }), pledge }));
-      await hall.seat(answer);
+      await viewers.seat(answer);
       seated();
     } catch (failed) {
       setTrouble(worded(failed));
@@ -58,7 +58,7 @@ export function Lobby({ hall, viewer, token, seated }: LobbyProps) {
       <Top />
       <main class="lobby">
         <div class="gatehead">
-          <Thumb game={table.game} />
+          <Thumbnail game={table.game} />
           <div>
             <h1>{titleOf(table.game)}</h1>
             <p class="muted">

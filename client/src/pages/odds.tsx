@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameOdds } from "../stage/odds";
 import { oddsOf } from "../stage/shelf";
-import { OddsChart } from "../parts/odds-chart";
-import { Top } from "../parts/top";
+import { OddsChart } from "../parts/other-pages/odds-chart";
+import { Top } from "../parts/shell/top-bar";
 import { settings } from "../browser/settings";
-import { entitle } from "../state/turns";
+import { entitle } from "../state/app/my-turns";
 import { http } from "../wire/http";
 import type { OddsBook, OddsSheet, PairPlayed } from "../wire/types";
 import { titleOf, ui, worded } from "../words/ui";

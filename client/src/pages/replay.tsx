@@ -1,29 +1,28 @@
 /** A match seen again: step, scrub, play, from any eyes. */
 import { useEffect, useState } from "preact/hooks";
 import { NO_ACTS } from "../stage/scene";
-import { Analysis } from "../parts/analysis";
-import { Book, Dock, openTab, type Page, Rules, tab } from "../parts/book";
-import { CopyLink } from "../parts/invite";
-import { FairCheck } from "../parts/fair-check";
-import { SeatMark } from "../parts/figure";
-import { explainAt } from "../parts/explain";
-import { Frame, FrameTop } from "../parts/frame";
-import { LogLines, Recent } from "../parts/log";
-import { PlayOn } from "../parts/play-on";
-import { Aim, botOf, Chair, type Part } from "../parts/seats";
-import { Skeleton } from "../parts/skeleton";
-import { SettingsLink, ThemeButton } from "../parts/top";
-import { Track, Transport } from "../parts/transport";
+import { Analysis } from "../parts/replay/analysis";
+import { Book, Dock, openTab, type Page, Rules, tab } from "../parts/table/book";
+import { CopyLink } from "../parts/table/invite";
+import { FairCheck } from "../parts/replay/fair-check";
+import { SeatMark } from "../parts/basics/figure";
+import { explainAt } from "../parts/explain/explain";
+import { Frame, FrameTop } from "../parts/table/frame";
+import { LogLines, Recent } from "../parts/beside/log";
+import { PlayOn } from "../parts/replay/play-on";
+import { Aim, botOf, Chair, type Part } from "../parts/beside/seats";
+import { Skeleton } from "../parts/shell/skeleton";
+import { SettingsLink, ThemeButton } from "../parts/shell/top-bar";
+import { Track, Transport } from "../parts/replay/transport";
 import { saveFile } from "../browser/files";
-import { seatOutcome } from "../state/outcome";
-import { type Recital, recite } from "../state/recital";
+import { seatOutcome } from "../state/replay/outcome";
+import { type Recital, recite } from "../state/replay/recital";
 import { addressOf } from "../browser/root";
-import { rename } from "../state/route";
+import { rename } from "../state/app/route";
 import { narrow } from "../browser/screen";
 import { isStill, settings } from "../browser/settings";
-import { entitle } from "../state/turns";
+import { entitle } from "../state/app/my-turns";
 import { http, type Source } from "../wire/http";
-import type { Sign } from "../words/signs";
 import { ofGame, titleOf, ui } from "../words/ui";
 import { Trouble } from "./trouble";
 import "../look/replay.css";
@@ -102,10 +101,9 @@ function Shown({ recital, source, step, setStep, eyes, setEyes, analyse }: Shown
   const download = async (): Promise<void> => {
     saveFile(`harena-${recital.game}-${source.id}.json`, await http.record(source));
   };
-  const name = (sign: Sign): string => stage.signName(sign);
   const pages: Page[] = [
     ...(stage.hasFight ? [{ name: "fight" as const, label: ui("tab-fight"), content: stage.fight(room, NO_ACTS, still) }] : []),
-    { name: "log", label: ui("tab-log"), content: <LogLines lines={lines} name={name} /> },
+    { name: "log", label: ui("tab-log"), content: <LogLines lines={lines} signs={stage.picture} /> },
     ...(recital.isOver && !recital.isRetired
       ? [{ name: "analysis" as const, label: ui("tab-analysis"), content: <Analysis source={source} recital={recital} step={step} setStep={setStep} setEyes={setEyes} begin={analyse} /> }]
       : []),
@@ -168,7 +166,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes, analyse }: Shown
               <Chair key={seat} seat={seat} name={called} called={called} state={seatNote(recital, seat, step)} score={moment?.scores[seat] ?? null} facts={[]} isTurn={moment?.seat === seat} />
             ))}
           </ul>
-          <Recent lines={lines} name={name} />
+          <Recent lines={lines} signs={stage.picture} />
           <Aim game={stage.game} />
         </>
       }

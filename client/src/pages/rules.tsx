@@ -1,10 +1,10 @@
 /** The rules of a game: what wins, what its words mean, and every rule under its number. */
 import RULEBOOKS from "virtual:rulebooks";
 import { useEffect, useState } from "preact/hooks";
-import { Figure } from "../parts/figure";
-import { Top } from "../parts/top";
+import { Figure } from "../parts/basics/figure";
+import { Top } from "../parts/shell/top-bar";
 import { settings } from "../browser/settings";
-import { entitle } from "../state/turns";
+import { entitle } from "../state/app/my-turns";
 import { http } from "../wire/http";
 import { patiently } from "../words/patiently";
 import { explain, learnTerms, termsOf } from "../words/glossary";

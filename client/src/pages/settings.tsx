@@ -1,13 +1,13 @@
 /** Language, theme, motion, sound, pace. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { Segments, Switch } from "../parts/fields";
-import { OwnData } from "../parts/own-data";
-import { Top } from "../parts/top";
+import { Segments, Switch } from "../parts/basics/fields";
+import { OwnData } from "../parts/other-pages/own-data";
+import { Top } from "../parts/shell/top-bar";
 import { type Cover as CoverWhen, type Motion, type Pace, set, settings, type Theme } from "../browser/settings";
-import { allowed, askForNotices } from "../state/notices";
-import { play } from "../state/sound";
-import { entitle } from "../state/turns";
+import { allowed, askForNotices } from "../state/app/notices";
+import { play } from "../state/app/sound";
+import { entitle } from "../state/app/my-turns";
 import { type Language, LANGUAGES, NAMES } from "../browser/languages";
 import { ui } from "../words/ui";
 

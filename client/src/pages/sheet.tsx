@@ -1,6 +1,6 @@
 /** Settings, help, rules or odds over a live table, which goes on below; closing leads back to it. */
-import { Dialog } from "../parts/dialog";
-import { closeSheet, type Sheet } from "../state/route";
+import { Dialog } from "../parts/basics/dialog";
+import { closeSheet, type Sheet } from "../state/app/route";
 import { titleOf, ui } from "../words/ui";
 import { HelpText } from "./help";
 import { OddsText } from "./odds";

@@ -1,28 +1,28 @@
 /** A table: gathering, playing or over. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { effect } from "@preact/signals";
-import { Book, openTab, sheetOpen, usePages } from "../parts/book";
-import { Cover } from "../parts/cover";
-import { Decision, Strip } from "../parts/decision";
-import { explainAim, explainAt } from "../parts/explain";
-import { Frame, FrameTop } from "../parts/frame";
-import { Icon } from "../parts/icons";
-import { Confirmation } from "../parts/interjections";
-import { later, Nothing } from "../parts/later";
-import { Rail, ViewerDock } from "../parts/rail";
-import { Result } from "../parts/result";
-import { Skeleton } from "../parts/skeleton";
-import { SettingsLink, ThemeButton } from "../parts/top";
-import { firstTable } from "../state/first";
-import { ZOOM_KEYS } from "../state/zoom";
-import { Hall } from "../state/hall";
+import { Book, openTab, sheetOpen, usePages } from "../parts/table/book";
+import { Cover } from "../parts/table/cover";
+import { Decision, Strip } from "../parts/question/decision";
+import { explainAim, explainAt } from "../parts/explain/explain";
+import { Frame, FrameTop } from "../parts/table/frame";
+import { Icon } from "../parts/basics/icons";
+import { Confirmation } from "../parts/question/interjections";
+import { later, Nothing } from "../parts/basics/fetched-later";
+import { Rail, ViewerDock } from "../parts/table/rail";
+import { Result } from "../parts/result/result";
+import { Skeleton } from "../parts/shell/skeleton";
+import { SettingsLink, ThemeButton } from "../parts/shell/top-bar";
+import { firstTable } from "../state/guest/first-matches";
+import { ZOOM_KEYS } from "../board/zoom";
+import { Viewers } from "../state/viewer/viewers";
 import { closeMenus } from "../browser/menus";
 import { pathOf } from "../browser/root";
-import { rename } from "../state/route";
+import { rename } from "../state/app/route";
 import { narrow } from "../browser/screen";
 import { isStill, settings } from "../browser/settings";
-import { entitle } from "../state/turns";
-import type { Viewer } from "../state/viewer";
+import { entitle } from "../state/app/my-turns";
+import type { Viewer } from "../state/viewer/viewer";
 import { Refusal } from "../wire/http";
 import { titleOf, ui } from "../words/ui";
 import { spoken } from "../words/words";
@@ -30,8 +30,8 @@ import { Closed, Trouble } from "./trouble";
 
 /** Who plays against bots never waits at the gate. */
 const Lobby = later(async () => (await import("./lobby")).Lobby);
-const TableMenu = later(async () => (await import("../parts/table-menu")).TableMenu, Nothing);
-const KeyList = later(async () => (await import("../parts/keys")).KeyList, Nothing);
+const TableMenu = later(async () => (await import("../parts/table/table-menu")).TableMenu, Nothing);
+const KeyList = later(async () => (await import("../parts/shell/key-list")).KeyList, Nothing);
 
 const NOT_YOUR_SEAT = 4403;
 
@@ -51,42 +51,42 @@ function takeToken(): string | null {
 export function TablePage({ id }: { id: string }) {
   const token = useMemo(takeToken, [id]);
   const [invited, setInvited] = useState(token);
-  const hall = useMemo(() => new Hall(id), [id]);
+  const viewers = useMemo(() => new Viewers(id), [id]);
   useEffect(() => {
-    void hall.open();
-    return () => hall.end();
-  }, [hall]);
-  useEffect(() => retell(hall), [hall]);
-  useEffect(() => coverWhenHidden(hall), [hall]);
-  const viewer = hall.active.value;
-  if (hall.trouble.value !== null) return <Trouble trouble={hall.trouble.value} />;
+    void viewers.open();
+    return () => viewers.end();
+  }, [viewers]);
+  useEffect(() => retell(viewers), [viewers]);
+  useEffect(() => coverWhenHidden(viewers), [viewers]);
+  const viewer = viewers.active.value;
+  if (viewers.trouble.value !== null) return <Trouble trouble={viewers.trouble.value} />;
   const table = viewer?.table.value ?? null;
   if (viewer === null || table === null) return <Opening />;
   if (table.state === "closed") return <Closed />;
   if (viewer.state.value === "closed") return <Trouble trouble={viewer.closeCode === NOT_YOUR_SEAT ? seatLost() : null} />;
   if (invited !== null || table.state === "gathering") {
-    return <Lobby hall={hall} viewer={viewer} token={invited} seated={() => setInvited(null)} />;
+    return <Lobby viewers={viewers} viewer={viewer} token={invited} seated={() => setInvited(null)} />;
   }
-  if (hall.covered.value) return <Cover viewer={viewer} lift={() => (hall.shown.value = viewer.seat)} />;
+  if (viewers.covered.value) return <Cover viewer={viewer} lift={() => (viewers.shown.value = viewer.seat)} />;
   return <Playing viewer={viewer} />;
 }
 
 /** A screen that sleeps or is put away is covered again. */
-function coverWhenHidden(hall: Hall): () => void {
+function coverWhenHidden(viewers: Viewers): () => void {
   const onChange = (): void => {
-    if (document.visibilityState === "hidden") hall.hide();
+    if (document.visibilityState === "hidden") viewers.hide();
   };
   document.addEventListener("visibilitychange", onChange);
   return () => document.removeEventListener("visibilitychange", onChange);
 }
 
 /** Another language, once its words are there: everything is told anew. */
-function retell(hall: Hall): () => void {
+function retell(viewers: Viewers): () => void {
   let told = spoken.peek();
   return effect(() => {
     if (spoken.value === told) return;
     told = spoken.value;
-    for (const viewer of hall.viewers.peek()) viewer.telling.again();
+    for (const viewer of viewers.all.peek()) viewer.telling.again();
   });
 }
 

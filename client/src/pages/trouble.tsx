@@ -1,6 +1,6 @@
 /** A page that cannot be shown, and why. */
-import { Figure } from "../parts/figure";
-import { Top } from "../parts/top";
+import { Figure } from "../parts/basics/figure";
+import { Top } from "../parts/shell/top-bar";
 import { Refusal } from "../wire/http";
 import { refusal, ui } from "../words/ui";
 

@@ -1,6 +1,6 @@
 /** The games as the home page shows them: those that have a card here, and whatever else the server has. */
 import type { ComponentChildren } from "preact";
-import { Sand } from "../board/thumb";
+import { Sand } from "../board/thumbnails";
 import type { GameSummary } from "../wire/types";
 
 /** What a game's folder says of it in `card.tsx`. */
@@ -13,7 +13,7 @@ export interface GameCard {
   readonly figure: string;
   /** Fewest and most seats, until the server has said them. */
   readonly range?: readonly [number, number];
-  Thumb(): ComponentChildren;
+  Thumbnail(): ComponentChildren;
 }
 
 export interface ShownGame extends GameCard {
@@ -25,7 +25,7 @@ export interface ShownGame extends GameCard {
 }
 
 const CARDS = import.meta.glob<GameCard>("../games/*/card.tsx", { import: "CARD", eager: true });
-const BARE: GameCard = { seats: 2, figure: "murmillo", Thumb: Sand };
+const BARE: GameCard = { seats: 2, figure: "murmillo", Thumbnail: Sand };
 
 /** What can be played first; before the server has answered, what it will most likely say. */
 export function shownGames(summaries: readonly GameSummary[]): ShownGame[] {
@@ -42,8 +42,8 @@ export function shownGames(summaries: readonly GameSummary[]): ShownGame[] {
 }
 
 /** The picture of a game. */
-export function thumbOf(game: string): GameCard["Thumb"] {
-  return (CARDS[`../games/${game}/card.tsx`] ?? BARE).Thumb;
+export function thumbnailOf(game: string): GameCard["Thumbnail"] {
+  return (CARDS[`../games/${game}/card.tsx`] ?? BARE).Thumbnail;
 }
 
 /** The game for whoever does not choose: the lightest. */

@@ -169,7 +169,8 @@ export interface Scene<A> {
   /** Whether the board is the position as text. */
   readonly isText?: boolean;
   tell(arena: A, kind: string, args: Args, room: Room): Told[];
-  signName(sign: Sign): string;
+  /** What a small picture in its sentences is, by the number that the game gave it. */
+  picture?(number: number): Sign;
   question(arena: A, asked: Asked, room: Room): string;
   reason(arena: A, asked: Asked, room: Room): string;
   option(arena: A, option: Option, room: Room, asked: Asked | null): Choice;

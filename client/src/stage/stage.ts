@@ -1,7 +1,7 @@
 /** A scene with its arena inside: the table sees a stage and need not know the game's own types. */
 import { signal } from "@preact/signals";
 import { type ComponentChildren, h } from "preact";
-import type { Sign } from "../words/signs";
+import { NO_SIGNS, type Signs } from "../words/signs";
 import type { Facts } from "../words/words";
 import { foretell } from "./foretold";
 import { Names, type Rulebook, rulesOf } from "./rulebook";
@@ -53,7 +53,7 @@ export interface Stage {
   settle(seen: Seen): void;
   /** A function that brings this very arena back. */
   keep(): () => void;
-  signName(sign: Sign): string;
+  readonly picture: Signs;
   isOnBoard(option: Option): boolean;
   question(asked: Asked, room: Room): string;
   reason(asked: Asked, room: Room): string;
@@ -134,7 +134,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
         arena.value = kept;
       };
     },
-    signName: (sign) => scene.signName(sign),
+    picture: scene.picture ?? NO_SIGNS,
     isOnBoard: (option) => scene.isOnBoard(arena.value, option),
     question: (asked, room) => scene.question(arena.value, asked, room),
     reason: (asked, room) => scene.reason(arena.value, asked, room),

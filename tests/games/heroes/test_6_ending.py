@@ -192,6 +192,27 @@ def test_6_7_1_r92_the_second_time_both_are_dismissed_standing() -> None:
     assert (there.match.winners, there.match.scores) == ([], [0, 0])
 
 
+@pytest.mark.parametrize(
+    ("death", "breaks", "found"),
+    [
+        (False, 0, "break-if-even"),
+        (False, 1, "draw-if-even"),
+        (True, 0, "break"),
+        (True, 3, "break"),
+    ],
+)
+def test_6_6_1_1_6_7_1_6_9_2_what_the_referee_calls_next_is_in_every_view(
+    death: bool, breaks: int, found: str
+) -> None:
+    there = ends(STAR, FOE, death=death, breaks=breaks)
+
+    assert {str(there.match.view(seat)["next_call"]) for seat in (0, 1, None)} == {found}
+
+
+def test_6_7_1_after_the_match_the_referee_calls_nothing() -> None:
+    assert ends(*EVEN, breaks=1).go().match.view(None)["next_call"] == ""
+
+
 # 6.8 Mercy.
 
 

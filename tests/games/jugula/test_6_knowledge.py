@@ -3,6 +3,7 @@
 from harena.games.jugula.basics.hands import loose_cards
 from harena.games.jugula.combat.odds import combat_ways, others_card
 from harena.games.jugula.components.content import ALL_PRIMA
+from harena.games.jugula.components.ground import NAMES
 from harena.games.jugula.secrets.veil import imagine
 from harena.kernel.dice import Dice
 from harena.kernel.match import Match
@@ -17,6 +18,7 @@ from tests.games.jugula.arrange import (
     fight,
     hand,
     hold,
+    man_at,
     offered,
     scene,
     told,
@@ -232,3 +234,25 @@ def test_3_5_5_3_9_4_the_top_of_the_deck_may_be_the_card_brought_along() -> None
     assert others_card(arena, 0, True) == both
     arena.brought[0] = 0
     assert others_card(arena, 0, True) == [12 * some for some in deck]
+
+
+def danger(match: Match, square: str) -> int:
+    """The danger square of who stands there."""
+    seen = match.view(None)["danger"]
+    assert isinstance(seen, list)
+    return int(seen[man_at(match, square)])
+
+
+def test_2_2_3_4_10_every_view_names_the_danger_squares() -> None:
+    """Straight ahead; none beyond the wall, with a hindrance token, or under Pulvis."""
+    match = scene("thraex d4N, veles a1S", "scissor d5S, murmillo e5S t")
+    hold(match, 0, "Pulvis, Umbo, Fuga")
+
+    assert {square: danger(match, square) for square in ("d4", "a1", "d5", "e5")} == {
+        "d4": NAMES.index("d5"),
+        "a1": -1,
+        "d5": NAMES.index("d4"),
+        "e5": -1,
+    }
+    choose(match, "Pulvis-text", "d5")
+    assert danger(match, "d5") == -1

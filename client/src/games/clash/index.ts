@@ -13,7 +13,7 @@ import { layOut } from "./state/content";
 import { Fight, fightNow } from "./render/fight";
 import { RATIO } from "./render/geometry";
 import { known } from "./words/known";
-import { signName } from "./words/nouns";
+import { picture } from "./words/signs";
 import { Places } from "./render/places";
 import { REDUCERS } from "./state/reducers";
 import { settle } from "./state/settle";
@@ -36,7 +36,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   begin,
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
-  signName,
+  picture,
   known,
   question,
   reason: (_, asked) => reason(asked),

@@ -1,5 +1,5 @@
 /** How Gladiatori is shown on the home page: a corner of its board, and how long and heavy it is. */
-import { Hexes, place, Token } from "../../board/thumb";
+import { Hexes, place, Token } from "../../board/thumbnails";
 import type { GameCard } from "../../stage/cards";
 
 function Gladiatori() {
@@ -15,4 +15,4 @@ function Gladiatori() {
   );
 }
 
-export const CARD: GameCard = { seats: 2, minutes: 60, weight: 3, figure: "retiarius", range: [1, 4], Thumb: Gladiatori };
+export const CARD: GameCard = { seats: 2, minutes: 60, weight: 3, figure: "retiarius", range: [1, 4], Thumbnail: Gladiatori };

@@ -20,7 +20,7 @@ import { RATIO } from "./render/geometry";
 import { Hand } from "./render/hand";
 import { known } from "./words/known";
 import { stateOf } from "./words/labels";
-import { characterName, signName } from "./words/nouns";
+import { characterName } from "./words/nouns";
 import { phases } from "./words/phases";
 import { Places } from "./render/places";
 import { REDUCERS } from "./state/reducers";
@@ -56,7 +56,6 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   begin,
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
-  signName,
   known,
   question,
   reason: (arena, asked, room) => reason(arena, asked, room) || (MOVING.has(asked.ask) ? ui(narrow.value ? "gladiatori-move-hint-touch" : "gladiatori-move-hint") : ""),

@@ -1,6 +1,6 @@
 /** How Heroes is shown on the home page: a corner of its board, and how long and heavy it is. */
 import type { ComponentChildren } from "preact";
-import { Token } from "../../board/thumb";
+import { Token } from "../../board/thumbnails";
 import type { GameCard } from "../../stage/cards";
 
 function Heroes() {
@@ -21,4 +21,4 @@ function Heroes() {
   );
 }
 
-export const CARD: GameCard = { seats: 2, minutes: 30, weight: 2, figure: "secutor", range: [1, 5], Thumb: Heroes };
+export const CARD: GameCard = { seats: 2, minutes: 30, weight: 2, figure: "secutor", range: [1, 5], Thumbnail: Heroes };

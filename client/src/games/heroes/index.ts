@@ -28,6 +28,8 @@ import "../../look/dice.css";
 import "../../look/duel.css";
 import "./render/heroes.css";
 import "./render/roster.css";
+import "./render/roster-narrow.css";
+import "./render/crowd.css";
 import "./render/deeds.css";
 import "./render/creation.css";
 
@@ -46,7 +48,6 @@ const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Ans
   begin,
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
-  signName: () => "",
   known,
   stand: (arena, seat) => ({ role: role(arena, seat), score: null, facts: [] }),
   result,

@@ -1,6 +1,6 @@
 /** How Jugula is shown on the home page: a corner of its board, and how long and heavy it is. */
 import type { ComponentChildren } from "preact";
-import { Token } from "../../board/thumb";
+import { Token } from "../../board/thumbnails";
 import type { GameCard } from "../../stage/cards";
 
 function Jugula() {
@@ -22,4 +22,4 @@ function Jugula() {
   );
 }
 
-export const CARD: GameCard = { seats: 2, minutes: 75, weight: 2, figure: "murmillo", range: [2, 4], Thumb: Jugula };
+export const CARD: GameCard = { seats: 2, minutes: 75, weight: 2, figure: "murmillo", range: [2, 4], Thumbnail: Jugula };

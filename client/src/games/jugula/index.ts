@@ -47,7 +47,6 @@ const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Ans
   begin,
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
-  signName: () => "",
   known,
   stand: (arena, seat) => ({ score: (arena.matches > 1 ? arena.scores : arena.points)[seat] ?? 0, facts: facts(arena, seat) }),
   phases,

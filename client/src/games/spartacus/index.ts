@@ -27,10 +27,12 @@ import { houseName } from "./words/nouns";
 import { phases, where } from "./words/phases";
 import "../../look/dice.css";
 import "../../look/duel.css";
+import "./render/paint.css";
 import "./render/capua.css";
 import "./render/auction.css";
 import "./render/houses.css";
 import "./render/own.css";
+import "./render/amounts.css";
 import "./render/bargains.css";
 import "./render/combat.css";
 
@@ -40,7 +42,6 @@ const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Ans
   begin,
   reducers: REDUCERS,
   settle: (arena, { view }) => settle(arena, view),
-  signName: () => "",
   known,
   stand: (arena, seat) => ({ role: [{ text: houseName(arena, seat), term: "house" }].filter(({ text }) => text !== ""), score: arena.phase === SETUP ? null : (arena.influence[seat] ?? null), facts: [] }),
   result: (arena, winners, room) => (winners.length === 0 ? null : ui("spartacus-result", { names: names(winners.map((seat) => room.names[seat] ?? "")), count: winners.length, winner: winners.includes(room.you ?? NONE) ? "you" : "other", influence: arena.influence[winners[0] ?? 0] ?? 0 })),

@@ -33,7 +33,6 @@ export function plainScene(book: Rulebook): Scene<Plain> {
     settle: (arena, { portrait, scores }) => ({ ...arena, portrait: portrait ?? "", scores }),
     isText: true,
     tell: (_, kind, args, room) => words.tell(kind, args, room),
-    signName: () => "",
     question: (_, asked, room) => words.question(asked, room),
     reason: (_, asked) => words.reason(asked),
     option: (_, option, room) => words.option(option, room),

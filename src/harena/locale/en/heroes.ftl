@@ -811,12 +811,10 @@ browser-heroes-mercy = Mercy
 browser-heroes-mercy-if = mercy, if { $name } fell now
 browser-heroes-mercy-now = If { $name } appealed here and now, the chance of mercy would be { $chance }.
 browser-heroes-to-the-death = To the death
-browser-heroes-referee = { $fatal ->
-    [yes] Once all dice are spent: a break.
-   *[no] { $breaks ->
-        [0] Once all dice are spent at equal wounds: a break.
-       *[other] Once all dice are spent again at equal wounds: a draw.
-    }
+browser-heroes-referee = { $call ->
+    [break] Once all dice are spent: a break.
+    [draw-if-even] Once all dice are spent again at equal wounds: a draw.
+   *[break-if-even] Once all dice are spent at equal wounds: a break.
 }
 browser-heroes-dismissed-why = { $why ->
     [turns] All { $turns } turns are over.

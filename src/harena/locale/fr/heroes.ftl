@@ -810,12 +810,10 @@ browser-heroes-mercy = Grâce
 browser-heroes-mercy-if = grâce, si { $name } tombait maintenant
 browser-heroes-mercy-now = Si { $name } faisait appel ici et maintenant, la chance de grâce serait de { $chance }.
 browser-heroes-to-the-death = À mort
-browser-heroes-referee = { $fatal ->
-    [yes] Une fois tous les dés dépensés : une pause.
-   *[no] { $breaks ->
-        [0] Une fois tous les dés dépensés, à blessures égales : une pause.
-       *[other] Une fois les dés de nouveau dépensés, à blessures égales : match nul.
-    }
+browser-heroes-referee = { $call ->
+    [break] Une fois tous les dés dépensés : une pause.
+    [draw-if-even] Une fois les dés de nouveau dépensés, à blessures égales : match nul.
+   *[break-if-even] Une fois tous les dés dépensés, à blessures égales : une pause.
 }
 browser-heroes-dismissed-why = { $why ->
     [turns] Les { $turns } tours sont finis.

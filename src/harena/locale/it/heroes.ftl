@@ -810,12 +810,10 @@ browser-heroes-mercy = Grazia
 browser-heroes-mercy-if = grazia, se { $name } cadesse ora
 browser-heroes-mercy-now = Se { $name } facesse appello qui e ora, la probabilità di grazia sarebbe { $chance }.
 browser-heroes-to-the-death = All’ultimo sangue
-browser-heroes-referee = { $fatal ->
-    [yes] Quando i dadi saranno finiti: una pausa.
-   *[no] { $breaks ->
-        [0] Quando i dadi saranno finiti, a pari ferite: una pausa.
-       *[other] Quando i dadi saranno di nuovo finiti, a pari ferite: pareggio.
-    }
+browser-heroes-referee = { $call ->
+    [break] Quando i dadi saranno finiti: una pausa.
+    [draw-if-even] Quando i dadi saranno di nuovo finiti, a pari ferite: pareggio.
+   *[break-if-even] Quando i dadi saranno finiti, a pari ferite: una pausa.
 }
 browser-heroes-dismissed-why = { $why ->
     [turns] I { $turns } turni sono finiti.

@@ -810,12 +810,10 @@ browser-heroes-mercy = Misericórdia
 browser-heroes-mercy-if = misericórdia, se { $name } caísse agora
 browser-heroes-mercy-now = Se { $name } apelasse aqui e agora, a chance de misericórdia seria { $chance }.
 browser-heroes-to-the-death = Até a morte
-browser-heroes-referee = { $fatal ->
-    [yes] Quando os dados acabarem: uma pausa.
-   *[no] { $breaks ->
-        [0] Quando os dados acabarem, com feridas iguais: uma pausa.
-       *[other] Quando os dados acabarem de novo, com feridas iguais: empate.
-    }
+browser-heroes-referee = { $call ->
+    [break] Quando os dados acabarem: uma pausa.
+    [draw-if-even] Quando os dados acabarem de novo, com feridas iguais: empate.
+   *[break-if-even] Quando os dados acabarem, com feridas iguais: uma pausa.
 }
 browser-heroes-dismissed-why = { $why ->
     [turns] Os { $turns } turnos acabaram.

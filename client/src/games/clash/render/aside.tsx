@@ -1,13 +1,13 @@
 /** What lies beside the arena: piles while gladiators enter, animals, pens. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { total } from "../../../stage/counting";
 import type { Room } from "../../../stage/scene";
 import { type Arena, listed } from "../state/arena";
 import { ANIMALS, TYPES } from "../state/content";
-import { animalLabel, tile, typeName } from "../words/nouns";
-import { Rich } from "../../../parts/rich";
-import { signName } from "../words/nouns";
+import { animalLabel, tile } from "../words/nouns";
+import { Rich } from "../../../parts/explain/rich-text";
+import { picture, typeName } from "../words/signs";
 
 export function Aside({ arena, room }: { arena: Arena; room: Room }) {
   const entering = arena.piles.some((count) => count > 0) && !arena.fighting;
@@ -77,7 +77,7 @@ function Spares({ arena }: { arena: Arena }) {
       <ul class="spares small">
         {arena.spares.map((animal) => (
           <li key={animal} data-term={`animal.${ANIMALS[animal]?.name.replaceAll(" ", "_") ?? ""}`}>
-            <Rich text={tile(animal)} name={signName} />
+            <Rich text={tile(animal)} signs={picture} />
           </li>
         ))}
       </ul>

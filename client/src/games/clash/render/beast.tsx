@@ -15,9 +15,9 @@ export function Beast({ animal, wounds, class: className }: { animal: number; wo
   const left = -(step * signs.length) / 2;
   const pips = -(printed.life - 1) * 5;
   return (
-    <g class={`tok ${className}`} style={{ "--fig-0": "#dcc9a2", "--fig-2": "#a3202b" }} aria-hidden="true">
+    <g class={`tok ${className}`} style={{ "--fig-0": "var(--hide)", "--fig-2": "var(--blood)" }} aria-hidden="true">
       <polygon class="sh" points={SHADOW} />
-      <polygon points={OUTER} fill="#dcc9a2" stroke="var(--tok-edge)" stroke-width="2.2" />
+      <polygon points={OUTER} fill="var(--hide)" stroke="var(--tok-edge)" stroke-width="2.2" />
       <use href={`#f-${printed.kind}`} x="-24" y="-42" width="48" height="48" />
       {signs.map((type, place) => (
         <use key={place} href={`#f-${TYPES[type]}`} x={left + place * step} y="9" width={step} height="18.5" />

@@ -1,7 +1,7 @@
 /** The fight as a column that adds up: both sides, every die, what it comes to. */
 import { Dice } from "./dice";
-import { Figure, SeatMark } from "../../../parts/figure";
-import { Worded } from "../../../parts/worded";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
+import { TextWithTerms } from "../../../parts/explain/text-with-terms";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { total } from "../../../stage/counting";
@@ -10,7 +10,8 @@ import type { Acts, Room } from "../../../stage/scene";
 import { type Arena, type Fight as Battle, listed, type Roll, type Side, spotAt, type Struck } from "../state/arena";
 import { actor } from "../state/choices";
 import { ANIMALS, spaceId, TYPES } from "../state/content";
-import { animalLabel, faceName, typeName } from "../words/nouns";
+import { animalLabel } from "../words/nouns";
+import { faceName, typeName } from "../words/signs";
 import { isChance, oddsName, oddsValue } from "../words/odds";
 
 interface FightProps {
@@ -171,7 +172,7 @@ function Strength({ fight, side, place, told }: { fight: Battle; side: Side; pla
     <ul class="strength small muted">
       {lines.map((line) => (
         <li key={line}>
-          <Worded text={line} />
+          <TextWithTerms text={line} />
         </li>
       ))}
     </ul>
@@ -185,7 +186,7 @@ function RollBlock({ roll, foe, still }: { roll: Roll; foe: Side; still: boolean
       <Dice faces={roll.faces} struck={roll.struck} falls={!still} name={faceName} />
       {roll.struck && (
         <p class="small">
-          <Worded text={outcome(roll.struck, foe)} />
+          <TextWithTerms text={outcome(roll.struck, foe)} />
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** The five types and the three faces of a die, for whoever has never played. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 

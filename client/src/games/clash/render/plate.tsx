@@ -4,7 +4,7 @@ import { listed, type Spot } from "../state/arena";
 import { TYPES } from "../state/content";
 import { hexagon, type Point } from "../../../board/hexes";
 
-const KEY = "#2a2018";
+const KEY = "var(--key)";
 const PLACES: readonly Point[] = [
   { x: -17.5, y: -19 },
   { x: 17.5, y: -19 },
@@ -26,13 +26,13 @@ function Mark({ seat, points }: { seat: number; points: string }) {
   const line = { points, fill: "none", "stroke-linejoin": "round" as const };
   switch (seat) {
     case 1:
-      return <polygon {...line} stroke="#fbf6ea" stroke-width="1.6" stroke-dasharray="9.5 6.2" />;
+      return <polygon {...line} stroke="var(--bone)" stroke-width="1.6" stroke-dasharray="9.5 6.2" />;
     case 2:
       return <polygon {...line} stroke={KEY} stroke-width="2.6" stroke-linecap="round" stroke-dasharray="0.1 6.4" />;
     case 3:
       return <polygon {...line} stroke={KEY} stroke-width="1.5" />;
     case 4:
-      return <polygon {...line} stroke="#fbf6ea" stroke-width="1.6" stroke-linecap="round" stroke-dasharray="8 5 0.1 5" />;
+      return <polygon {...line} stroke="var(--bone)" stroke-width="1.6" stroke-linecap="round" stroke-dasharray="8 5 0.1 5" />;
     default:
       return null;
   }
@@ -76,7 +76,7 @@ export function Plate({ spot, off, class: className, landed }: PlateProps) {
         <use href={`#f-seat-${seat + 1}`} width="64" height="64" stroke="var(--ivory)" />
       </svg>
       {Array.from({ length: spot.tokens }, (_, token) => (
-        <use key={token} href="#f-wound" x={25 - token * 15} y="25" width="24" height="24" style={{ "--fig-2": "#a3202b" }} />
+        <use key={token} href="#f-wound" x={25 - token * 15} y="25" width="24" height="24" style={{ "--fig-2": "var(--blood)" }} />
       ))}
     </g>
   );

@@ -1,10 +1,10 @@
 /** The last roll of the fight, thrown where everyone looks: over the sand, for a moment. */
 import { useEffect, useState } from "preact/hooks";
 import { Dice } from "./dice";
-import { SeatMark } from "../../../parts/figure";
+import { SeatMark } from "../../../parts/basics/figure";
 import type { Room } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
-import { faceName } from "../words/nouns";
+import { faceName } from "../words/signs";
 
 const SHOWN = 2600;
 

@@ -1,15 +1,12 @@
 /** The pieces of Clash in words and small signs. */
-import { clothSign, faceSign, manSign, type Sign, symbolSign, woundSign } from "../../../words/signs";
+import { clothSign } from "../../../words/signs";
 import { say } from "../../../words/words";
 import { ui } from "../../../words/ui";
 import { left, total } from "../../../stage/counting";
 import { type Room, seatFacts } from "../../../stage/scene";
 import { type Arena, listed, NOBODY, NOWHERE, type Spot, spotAt } from "../state/arena";
 import { ANIMALS, spaceId, TYPES } from "../state/content";
-
-export function typeName(type: number): string {
-  return say("clash-type", { type: TYPES[type] ?? "sword" });
-}
+import { faceSign, manSign, symbolSign, woundSign } from "./signs";
 
 export function gladiator(type: number): string {
   return say("clash-gladiator", { type: TYPES[type] ?? "sword" });
@@ -65,18 +62,6 @@ export function strength(spot: Spot): string {
     return `${symbols(spot.animal)} ${spot.tokens}/${ANIMALS[spot.animal]?.life ?? 0}`;
   }
   return `${clothSign(spot.owner)}${teamSigns(spot.men)}${woundSign().repeat(spot.tokens)}`;
-}
-
-/** A sign for ears. */
-export function signName(sign: Sign): string {
-  if (sign.kind === "man") return sign.off ? ui("clash-netted", { type: typeName(sign.type) }) : typeName(sign.type);
-  if (sign.kind === "symbol") return typeName(sign.type);
-  if (sign.kind === "face") return faceName(sign.face);
-  return sign.kind === "wound" ? ui("clash-wound-token") : "";
-}
-
-export function faceName(face: number): string {
-  return ui(`clash-face-${["blank", "single", "lethal"][face] ?? "blank"}`);
 }
 
 /** `two swords, one net`: a team counted by type. */

@@ -1,6 +1,6 @@
 /** The bar for an Action or a Reaction: new cards, cards of the row for Blood, Standby in a fold, and passing. */
 import { narrow } from "../../../browser/screen";
-import { ChoiceRow, Choices } from "../../../parts/choice";
+import { ChoiceRow, Choices } from "../../../parts/question/choice";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { leadOf } from "../../../stage/foretold";

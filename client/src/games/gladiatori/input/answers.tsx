@@ -1,5 +1,5 @@
 /** How questions are answered that are more than a few buttons. */
-import { ChoiceRow, Choices } from "../../../parts/choice";
+import { ChoiceRow, Choices } from "../../../parts/question/choice";
 import type { Asked, SceneProps } from "../../../stage/scene";
 import { ActAnswer, ACTING } from "./acting";
 import type { Arena } from "../state/arena";

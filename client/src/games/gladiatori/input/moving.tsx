@@ -1,6 +1,6 @@
 /** The answers while one moves or turns: what is aimed at, its facings, and going on. */
 import { narrow } from "../../../browser/screen";
-import { ChoiceRow } from "../../../parts/choice";
+import { ChoiceRow } from "../../../parts/question/choice";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import { asChoice, foretold, leadOf } from "../../../stage/foretold";

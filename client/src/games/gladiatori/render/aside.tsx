@@ -1,5 +1,5 @@
 /** The track of points, fewest first; my deck, which only I see; who waits behind the gates. */
-import { Worded } from "../../../parts/worded";
+import { TextWithTerms } from "../../../parts/explain/text-with-terms";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import { total } from "../../../stage/counting";
@@ -22,7 +22,7 @@ export function Aside(props: SceneProps<Arena>) {
           <h3 class="caps" data-term="release">
             {ui("gladiatori-behind-gates")}
           </h3>
-          <Worded text={herds(arena.waiting)} />
+          <TextWithTerms text={herds(arena.waiting)} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 /** The growth of all gladiators of a campaign: XP after each match, a line for each; the dead end theirs. */
-import { Growth } from "../../../parts/growth";
+import { Growth } from "../../../parts/campaign/growth";
 import type { TableInfo } from "../../../wire/types";
 import { ui } from "../../../words/ui";
 

@@ -1,6 +1,6 @@
 /** The fight as two columns that add up: what lies open, what is one's own, what is not told. */
-import { Figure, SeatMark } from "../../../parts/figure";
-import { Worded } from "../../../parts/worded";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
+import { TextWithTerms } from "../../../parts/explain/text-with-terms";
 import { signed } from "../../../words/numbers";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
@@ -127,7 +127,7 @@ function Column({ arena, fight, party, isAttack, sum: { parts, total }, met, roo
         )}
         {party.cards.length > 0 && (
           <span class="small muted">
-            <Worded text={kindsList(party.cards)} />
+            <TextWithTerms text={kindsList(party.cards)} />
           </span>
         )}
         {party.hidden > 0 && <span class="small muted">{ui("gladiatori-hidden-cards", { count: party.hidden })}</span>}

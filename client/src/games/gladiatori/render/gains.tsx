@@ -1,5 +1,5 @@
 /** What a match of a campaign has brought each gladiator: experience, wounds, death, coins. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { signed } from "../../../words/numbers";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";

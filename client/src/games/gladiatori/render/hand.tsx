@@ -1,6 +1,6 @@
 /** My own cards below the board: the hand, the row of Action cards, and the piles. */
-import { Figure } from "../../../parts/figure";
-import { Pile } from "../../../parts/pile";
+import { Figure } from "../../../parts/basics/figure";
+import { Pile } from "../../../parts/basics/pile";
 import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";

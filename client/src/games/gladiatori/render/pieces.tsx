@@ -49,9 +49,9 @@ function Beast({ arena, figure, class: className }: { arena: Arena; figure: numb
   const r = size() * 0.74;
   const netted = arena.netted[slotOf(figure)] ?? 0;
   return (
-    <g class={`tok ${className}`} style={{ "--fig-0": "#dcc9a2", "--fig-2": "#a3202b" }} aria-hidden="true">
+    <g class={`tok ${className}`} style={{ "--fig-0": "var(--hide)", "--fig-2": "var(--blood)" }} aria-hidden="true">
       <polygon class="sh" points={hexagon({ x: 0, y: 3 }, r)} />
-      <polygon points={hexagon({ x: 0, y: 0 }, r)} fill="#dcc9a2" stroke="var(--tok-edge)" stroke-width="1.8" />
+      <polygon points={hexagon({ x: 0, y: 0 }, r)} fill="var(--hide)" stroke="var(--tok-edge)" stroke-width="1.8" />
       <use href={`#f-${beastId(arena, figure)}`} x={-r * 0.72} y={-r * 0.74} width={r * 1.44} height={r * 1.44} />
       {netted > 0 && <use href="#f-net" x={-r * 0.8} y={-r * 0.8} width={r * 1.6} height={r * 1.6} opacity=".8" />}
       {netted > 0 && <Count x={r * 0.7} y={-r * 0.7} sign="net" count={netted} />}

@@ -1,5 +1,5 @@
 /** The row of Action cards before a seat: rotated, face-down, and what using one again would cost. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, NO_SHEET, UNSEEN } from "../state/arena";

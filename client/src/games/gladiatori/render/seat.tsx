@@ -1,6 +1,6 @@
 /** What lies open of a seat: Items, row, Powers used. */
-import { Figure } from "../../../parts/figure";
-import { Worded } from "../../../parts/worded";
+import { Figure } from "../../../parts/basics/figure";
+import { TextWithTerms } from "../../../parts/explain/text-with-terms";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import type { SceneProps } from "../../../stage/scene";
@@ -25,7 +25,7 @@ export function SeatMore(props: SceneProps<Arena> & { seat: number }) {
         </ul>
       )}
       {seat !== arena.you && <Row {...props} seat={seat} />}
-      {used > 0 && <p class="small muted"><Worded text={say("gladiatori-panel-used", { powers: powersList(used) })} /></p>}
+      {used > 0 && <p class="small muted"><TextWithTerms text={say("gladiatori-panel-used", { powers: powersList(used) })} /></p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** My own figures, which only I see: traits as they are now, Items, Powers. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { has, members, union } from "../../../stage/sets";

@@ -1,6 +1,6 @@
 /** The fight in one line, for a phone: both sums side by side. A press opens the page that adds them up. */
-import { openTab } from "../../../parts/book";
-import { SeatMark } from "../../../parts/figure";
+import { openTab } from "../../../parts/table/book";
+import { SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import type { SceneProps } from "../../../stage/scene";

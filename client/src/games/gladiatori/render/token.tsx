@@ -5,7 +5,7 @@ import { figureOf } from "../state/content";
 import { degrees } from "./geometry";
 import { has } from "../../../stage/sets";
 
-const KEY = "#2a2018";
+const KEY = "var(--key)";
 
 interface TokenProps {
   arena: Arena;

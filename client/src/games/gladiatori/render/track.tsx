@@ -1,5 +1,5 @@
 /** The track of points, fewest first, and the order of the round. */
-import { SeatMark } from "../../../parts/figure";
+import { SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";

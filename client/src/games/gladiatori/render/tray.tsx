@@ -1,6 +1,6 @@
 /** Dice that a beast or a gate has thrown: over the sand, for a moment. */
 import { useEffect, useState } from "preact/hooks";
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import type { Room } from "../../../stage/scene";
 import { type Arena, beastId } from "../state/arena";
 import { figureName } from "../words/nouns";

@@ -5,7 +5,7 @@
  * its content out here, before anything is drawn.
  */
 import { Names, type Rulebook } from "../../../stage/rulebook";
-import { type Hex, spread } from "./numbering";
+import { type Hex, hexesNamed } from "./numbering";
 
 export const TRAITS = ["offense", "guard", "endurance", "blood", "speed"] as const;
 export const FACINGS = ["east", "north-east", "north-west", "west", "south-west", "south-east"] as const;
@@ -94,7 +94,7 @@ export function layOut(book: Rulebook): void {
   [ENERGY_0, ENERGY_1] = [CARDS.indexOf("energy_0"), CARDS.indexOf("energy_1")];
   const { files } = book;
   const { arena, beasts, cards, characters, items, moves, powers } = files as unknown as Printed;
-  HEXES = spread(arena.arena.radius);
+  HEXES = hexesNamed(arena.arena.radius);
   const at = ({ q, r }: Spot): number => HEXES.findIndex((hex) => hex.q === q && hex.r === r);
   GATES = arena.gate.map(at);
   STARTS = arena.start.map(at);

@@ -1,9 +1,8 @@
 /** How the rules number hexes, directions, figures and the cards of a row: no rule, only how they are written. */
+import { hexesWithin, type Hex as Place } from "../../../board/hexes";
 
-export interface Hex {
+export interface Hex extends Place {
   readonly id: string;
-  readonly q: number;
-  readonly r: number;
 }
 
 const NOWHERE = -1;
@@ -12,18 +11,10 @@ const FIRST_LETTER = 65;
 const STEPS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
 const SIX = STEPS.length;
 
-/** All hexes at most `radius` from the centre, row by row; a letter for the row, a number in it. */
-export function spread(radius: number): Hex[] {
-  const found: Hex[] = [];
-  for (let r = -radius; r <= radius; r++) {
-    let place = 0;
-    for (let q = -radius; q <= radius; q++) {
-      if (Math.abs(q + r) > radius) continue;
-      place += 1;
-      found.push({ id: `${String.fromCharCode(FIRST_LETTER + r + radius)}${place}`, q, r });
-    }
-  }
-  return found;
+/** The hexes of the arena with their names: a letter for the row, a number in it. */
+export function hexesNamed(radius: number): Hex[] {
+  const hexes = hexesWithin(radius);
+  return hexes.map(({ q, r }, index) => ({ id: `${String.fromCharCode(FIRST_LETTER + r + radius)}${index - hexes.findIndex((one) => one.r === r) + 1}`, q, r }));
 }
 
 /** A direction turned by so many sides, to either hand. */

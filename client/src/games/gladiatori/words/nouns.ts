@@ -1,5 +1,4 @@
 /** The things of the game in words: facts for the messages of `gladiatori.ftl`. */
-import type { Sign } from "../../../words/signs";
 import { type Facts, say, sentence } from "../../../words/words";
 import { names } from "../../../words/lists";
 import { type Room, seatFacts } from "../../../stage/scene";
@@ -115,8 +114,3 @@ export function herds(counts: readonly number[]): string {
 export function arrow(facing: number): string {
   return ["→", "↗", "↖", "←", "↙", "↘"][turned(facing, 0)] ?? "→";
 }
-
-export function signName(_: Sign): string {
-  return "";
-}
-

@@ -1,6 +1,6 @@
 /** How questions are answered that are more than a list: what to do in a zone, how many Bonus Dice, how points are divided. */
 import type { ComponentChildren } from "preact";
-import { Back, ChoiceRow, Choices } from "../../../parts/choice";
+import { Back, ChoiceRow, Choices } from "../../../parts/question/choice";
 import { ui } from "../../../words/ui";
 import { chance, has, say } from "../../../words/words";
 import { foretell, leadOf, weighed } from "../../../stage/foretold";
@@ -11,7 +11,7 @@ import { type Arena, NONE, NOWHERE } from "../state/arena";
 import { ATTRIBUTES } from "../state/content";
 import { buildOf, change, choiceOf, clear, planOf, pointing, refusedBuild, send, valuesOf, waysOf } from "../state/plan";
 import { choice, wayChoice } from "../words/asking";
-import type { Odds } from "../../../state/weighing";
+import type { Odds } from "../../../state/viewer/option-odds";
 import type { ArenaWords } from "../words/chronicle";
 import { attributeName } from "../words/nouns";
 

@@ -1,6 +1,6 @@
 /** The familiae of a campaign: Total Fame from match to match, and what has become of every gladiator. */
-import { SeatMark } from "../../../parts/figure";
-import { Growth } from "../../../parts/growth";
+import { SeatMark } from "../../../parts/basics/figure";
+import { Growth } from "../../../parts/campaign/growth";
 import type { TableInfo } from "../../../wire/types";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";

@@ -1,5 +1,5 @@
 /** A Star in the making, in the place of the board: what is written on his card so far, and the six styles with their arms and armour. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { aboutChoice, int, row } from "../../../stage/reading";
@@ -41,7 +41,7 @@ export function Creation(props: Props) {
   const style = shownStyle(props, man);
   const facts = [["gender", ui("heroes-gender", { gender: man.woman ? "woman" : "man" })], ...(man.size === "" ? [] : [["handed", ui("heroes-handed", { handed: man.left ? "left" : "right" })], ["size", say("heroes-size", { size: man.size })]])];
   return (
-    <div class="creation" style={{ "--fig-2": room.you === null ? "#8d7d66" : `var(--seat-${room.you + 1})` }}>
+    <div class="creation" style={{ "--fig-2": room.you === null ? "var(--stone)" : `var(--seat-${room.you + 1})` }}>
       <section class="starcard" aria-label={ui("heroes-star")}>
         <Figure name={figureOf(style)} class="tile" />
         <div class="named">

@@ -1,5 +1,5 @@
 /** The familiae between two matches of a campaign, in the place of the board: every gladiator with his body, what he has won, and whether he can fight. */
-import { SeatMark } from "../../../parts/figure";
+import { SeatMark } from "../../../parts/basics/figure";
 import { about, text } from "../../../stage/reading";
 import type { SceneProps } from "../../../stage/scene";
 import { ui } from "../../../words/ui";

@@ -1,6 +1,6 @@
 /** The gladiator-turn step by step, the newest on top: tests with the dice of both, blows with their sums, appeals. */
-import { Figure, SeatMark } from "../../../parts/figure";
-import { Worded } from "../../../parts/worded";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
+import { TextWithTerms } from "../../../parts/explain/text-with-terms";
 import { signed } from "../../../words/numbers";
 import { ui } from "../../../words/ui";
 import { chance, say, sentence } from "../../../words/words";
@@ -77,7 +77,7 @@ function Committing({ arena, acts, told }: Props & { told: Row }) {
         <span class="party">
           <Party arena={arena} name={own} />
           <small>
-            <Worded text={sum(told.parts)} />
+            <TextWithTerms text={sum(told.parts)} />
           </small>
         </span>
         <Waiting dice={int(told, "dice")} bonus={ints(told, "laid")[count] ?? 0} />
@@ -86,7 +86,7 @@ function Committing({ arena, acts, told }: Props & { told: Row }) {
         <span class="party">
           <Party arena={arena} name={foe?.name ?? NONE} />
           <small>
-            <Worded text={sum(told.their_parts)} />
+            <TextWithTerms text={sum(told.their_parts)} />
           </small>
         </span>
         <Waiting dice={int(told, "theirs")} bonus={isSealed ? null : 0} />

@@ -1,6 +1,6 @@
 /** How Heroes is played, in figures and short sentences, for whoever has never played. */
 import type { ComponentChildren } from "preact";
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { Body, HURT } from "./body";
 import "./glance.css";

@@ -1,12 +1,15 @@
-/** What the referee calls next in a match that drags on: once there was a break, no other. */
+/** What the referee calls next in a match that drags on, as the view has it. */
 import { ui } from "../../../words/ui";
 import type { Arena } from "../state/arena";
 
-export function Referee({ arena: { breaks, toTheDeath, turn, ended } }: { arena: Arena }) {
-  if (turn === 0 || ended) return null;
+/** What explains each call. */
+const TERMS: Readonly<Record<string, string>> = { break: "diludium", "break-if-even": "diludium", "draw-if-even": "dismissed" };
+
+export function Referee({ arena: { nextCall } }: { arena: Arena }) {
+  if (nextCall === "") return null;
   return (
-    <p class="referee" data-term={breaks > 0 && !toTheDeath ? "dismissed" : "diludium"}>
-      {ui("heroes-referee", { breaks, fatal: toTheDeath ? "yes" : "no" })}
+    <p class="referee" data-term={TERMS[nextCall]}>
+      {ui("heroes-referee", { call: nextCall })}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 /** Roster Cards: body, Attributes, what the hands hold, Bonus Dice. In the tray all of them, whom it concerns first. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, FUNCTIONING, isMine, type Man, NOBODY, NONE, seatOf } from "../state/arena";

@@ -1,6 +1,6 @@
 /** What lies open of a seat: its gladiators, each with his name, wounds and Bonus Dice. */
-import { Fact } from "../../../parts/fact";
-import { Figure } from "../../../parts/figure";
+import { Fact } from "../../../parts/explain/fact";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, FUNCTIONING, NONE } from "../state/arena";

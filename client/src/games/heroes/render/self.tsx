@@ -1,5 +1,5 @@
 /** How the crowd stands to one's own gladiator, who acts after whom, and what the referee calls next. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, called, FUNCTIONING, isMine } from "../state/arena";

@@ -1,5 +1,5 @@
 /** The test at hand in one line, for a phone. A press opens the page with all dice. */
-import { openTab } from "../../../parts/book";
+import { openTab } from "../../../parts/table/book";
 import { ui } from "../../../words/ui";
 import { about, int, text } from "../../../stage/reading";
 import type { SceneProps } from "../../../stage/scene";

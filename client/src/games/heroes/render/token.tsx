@@ -3,9 +3,9 @@ import { Rim } from "../../../board/rim";
 import { type Arena, FUNCTIONING, type Man, NOBODY, seatOf, SPARED } from "../state/arena";
 import { figureOf } from "../state/content";
 
-const KEY = "#2a2018";
+const KEY = "var(--key)";
 /** The game's own gladiators wear the colour of stone. */
-const STONE = "#8d7d66";
+const STONE = "var(--stone)";
 
 export const paintOf = (arena: Arena, man: Man): string => (seatOf(arena, man) === NOBODY ? STONE : `var(--seat-${seatOf(arena, man) + 1})`);
 
@@ -27,7 +27,7 @@ export function Token({ arena, man, r, class: more = "" }: TokenProps) {
       <circle r={r} fill="var(--ivory)" stroke="var(--tok-edge)" stroke-width="1.4" />
       <circle r={r - 2.8} fill="none" stroke={KEY} stroke-width="5.4" />
       <circle r={r - 2.8} fill="none" stroke={paint} stroke-width="3.8" />
-      {man.owner === NOBODY ? <circle r={r - 2.8} fill="none" stroke="#fbf6ea" stroke-width="2" stroke-dasharray="2.4 5" /> : <Rim seat={seat} r={r - 2.8} />}
+      {man.owner === NOBODY ? <circle r={r - 2.8} fill="none" stroke="var(--bone)" stroke-width="2" stroke-dasharray="2.4 5" /> : <Rim seat={seat} r={r - 2.8} />}
       <g transform={lies ? "rotate(90)" : undefined}>
         <use href={`#f-${figureOf(man.style)}`} x={-r * 0.79} y={-r * 0.8} width={r * 1.58} height={r * 1.58} />
       </g>

@@ -143,7 +143,8 @@ export interface Arena {
   /** The highest face of a die that is a success. */
   readonly success: number;
   readonly toTheDeath: boolean;
-  readonly breaks: number;
+  /** What the referee calls once all are spent; nothing before and after a match. */
+  readonly nextCall: string;
   readonly ended: boolean;
   /** The side that has won. */
   readonly victor: number;
@@ -192,7 +193,7 @@ export const NEW_MAN: Man = {
 
 /** Before the first event. */
 export function begin(seats: number): Arena {
-  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, turns: 0, order: [], acting: NONE, making: true, between: false, success: 0, toTheDeath: false, breaks: 0, ended: false, victor: NOBODY, dismissed: NONE, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
+  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, turns: 0, order: [], acting: NONE, making: true, between: false, success: 0, toTheDeath: false, nextCall: "", ended: false, victor: NOBODY, dismissed: NONE, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
 }
 
 export const called = (arena: Arena, name: number): Man | undefined => arena.men.find((man) => man.name === name && name !== NONE);

@@ -126,7 +126,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   spared: fates("spared", SPARED),
   executed: fates("executed", EXECUTED),
   killed: fates("killed", DEAD),
-  diludium: (arena, args) => ({ ...arena, breaks: at(args, 0), deeds: [] }),
+  diludium: (arena) => ({ ...arena, deeds: [] }),
   refreshed: (arena, args) => change(go(arena, at(args, 0), at(args, 2)), at(args, 0), { bonus: at(args, 1) }),
   lots_drawn: same,
   dismissed: (arena, args) => ({ ...arena, ended: true, dismissed: at(args, 0) }),

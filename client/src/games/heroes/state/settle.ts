@@ -90,7 +90,7 @@ export function settle(arena: Arena, view: View): Arena {
     between: yes(view, "between"),
     success: int(view, "success"),
     toTheDeath: yes(view, "to_the_death"),
-    breaks: int(view, "breaks"),
+    nextCall: text(view, "next_call"),
     ended: yes(view, "ended"),
     victor: int(view, "victor", NOBODY),
     dismissed: int(view, "dismissed", NONE),

@@ -1,6 +1,6 @@
 /** How questions are answered that are more than a list: a card and its use, a square and a facing, who attacks whom. */
 import { useContext } from "preact/hooks";
-import { Back, ChoiceRow, Choices, Coached } from "../../../parts/choice";
+import { Back, ChoiceRow, Choices, Coached } from "../../../parts/question/choice";
 import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import { leadOf } from "../../../stage/foretold";

@@ -1,5 +1,5 @@
 /** The twelve armaturae in the place of the board, while familiae are chosen: figure, class, traits and numbers of each. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "../state/arena";
@@ -56,7 +56,7 @@ export function Armaturae({ arena, room, acts }: SceneProps<Arena>) {
   const takers = (armatura: number): number[] => [...new Set(arena.armatura.flatMap((one, man) => (one === armatura ? [seatOf(man)] : [])))];
   const picked = new Set(arena.own?.picks ?? []);
   return (
-    <ul class="armaturae" style={{ "--fig-2": room.you === null ? "#8d7d66" : `var(--seat-${room.you + 1})` }} aria-label={ui("jugula-armaturae")}>
+    <ul class="armaturae" style={{ "--fig-2": room.you === null ? "var(--stone)" : `var(--seat-${room.you + 1})` }} aria-label={ui("jugula-armaturae")}>
       {ARMATURAE.map((one, armatura) => {
         const index = indexOf(armatura);
         const isMarked = acts.marked !== null && acts.marked === index;

@@ -1,5 +1,5 @@
 /** The fight as two columns that add up: opened before the cards, then card by card, and the thresholds with their chances. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { signed } from "../../../words/numbers";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";

@@ -1,6 +1,6 @@
 /** How Jugula is played, in figures and short sentences, for whoever has never played. */
 import type { ComponentChildren } from "preact";
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { USE_SIGNS, USES } from "../state/content";
 import "./glance.css";

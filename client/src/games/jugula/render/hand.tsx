@@ -1,6 +1,6 @@
 /** My own cards below the board: combat value and numbers of each use; deck, discard pile and Prima pile. */
-import { Figure } from "../../../parts/figure";
-import { Pile } from "../../../parts/pile";
+import { Figure } from "../../../parts/basics/figure";
+import { Pile } from "../../../parts/basics/pile";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { card as cardOf, openCard } from "../state/plan";

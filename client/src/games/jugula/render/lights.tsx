@@ -1,6 +1,5 @@
 /** What is legal, chosen, pointed at and focused on squares; the zones around a gladiator, and where a push would lead. */
 import { signed } from "../../../words/numbers";
-import { has } from "../../../stage/sets";
 import { type Arena, NOWHERE } from "../state/arena";
 import type { Way } from "../state/plan";
 import { arrow } from "../words/nouns";
@@ -80,9 +79,8 @@ export function Hatch() {
   );
 }
 
-/** Front, side, rear and back of a gladiator: what an attack from there gains, in a corner where a cost stands; his danger zone, unless he is hindered. */
+/** Front, side, rear and back of a gladiator: what an attack from there gains, in a corner where a cost stands; his danger square, if he has one. */
 export function Zones({ arena, man, isAside }: { arena: Arena; man: number; isAside: boolean }) {
-  const isQuiet = has(arena.hindered, man) || has(arena.dusted, man);
   return (
     <g aria-hidden="true" class="looked">
       {(arena.around[man] ?? []).map((square, place) => {
@@ -92,7 +90,7 @@ export function Zones({ arena, man, isAside }: { arena: Arena; man: number; isAs
           return (
             <g key={place} data-keep>
               <Square square={square} class="front" />
-              {place === 0 && !isQuiet && <Square square={square} class="danger" fill="url(#hatch)" />}
+              {square === arena.danger[man] && <Square square={square} class="danger" fill="url(#hatch)" />}
             </g>
           );
         }

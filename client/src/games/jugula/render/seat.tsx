@@ -1,5 +1,5 @@
 /** What lies open of a seat: the Vox Populi track and the familia. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { has } from "../../../stage/sets";

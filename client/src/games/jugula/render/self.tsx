@@ -1,5 +1,5 @@
 /** The gladiator who is looked at or chosen: movement, attack and defence as they are now. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { planOf } from "../state/plan";

@@ -6,7 +6,7 @@ import { figureOf } from "../state/content";
 import { seatOf } from "../state/decode";
 import { degrees } from "./geometry";
 
-const KEY = "#2a2018";
+const KEY = "var(--key)";
 
 interface TokenProps {
   arena: Arena;

@@ -67,6 +67,8 @@ export interface Arena {
   readonly condition: readonly number[];
   /** The squares around each gladiator, clockwise from the one straight ahead; what an attack from each gains. */
   readonly around: readonly (readonly number[])[];
+  /** The danger square of each gladiator; NOWHERE where he has none. */
+  readonly danger: readonly number[];
   readonly zones: readonly number[];
   readonly ludus: readonly number[];
   readonly absent: readonly number[];
@@ -121,6 +123,7 @@ export function begin(seats: number): Arena {
     facing: men.map(() => 0),
     condition: men.map(() => OUT),
     around: men.map(() => []),
+    danger: men.map(() => NOWHERE),
     zones: [],
     ludus: [],
     absent: [],

@@ -28,6 +28,7 @@ export function settle(arena: Arena, view: View): Arena {
     facing: ints(view, "facing"),
     condition: ints(view, "condition"),
     around: lists(view, "around"),
+    danger: ints(view, "danger"),
     zones: ints(view, "zones"),
     ludus: ints(view, "ludus"),
     absent: ints(view, "absent"),

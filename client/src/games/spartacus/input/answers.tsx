@@ -1,5 +1,5 @@
 /** How questions are answered that are more than a list. */
-import { ChoiceRow, Choices } from "../../../parts/choice";
+import { ChoiceRow, Choices } from "../../../parts/question/choice";
 import { ui } from "../../../words/ui";
 import type { PlainWords } from "../../../stage/plain/words";
 import { foretell, leadOf } from "../../../stage/foretold";

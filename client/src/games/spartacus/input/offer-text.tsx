@@ -1,5 +1,5 @@
 /** An offer in words: what changes hands at once and binds, and what is only said. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import { about, int, text } from "../../../stage/reading";

@@ -1,8 +1,8 @@
 /** An offer as one writes it: to whom, what one gives and wants, which binds; and a promise, which is only said. */
 import type { ComponentChildren } from "preact";
 import { narrow } from "../../../browser/screen";
-import { ChoiceRow } from "../../../parts/choice";
-import { Figure, SeatMark } from "../../../parts/figure";
+import { ChoiceRow } from "../../../parts/question/choice";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { names } from "../../../words/lists";
 import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";

@@ -1,6 +1,6 @@
 /** Support is sought: whom to ask, what is said, paid on a yes, and promised; one act, four answers for the rules. */
-import { ChoiceRow } from "../../../parts/choice";
-import { SeatMark } from "../../../parts/figure";
+import { ChoiceRow } from "../../../parts/question/choice";
+import { SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import type { PlainWords } from "../../../stage/plain/words";

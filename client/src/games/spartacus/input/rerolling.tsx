@@ -1,6 +1,6 @@
 /** Which dice are rolled again: the dice themselves are touched, below those against which they are compared. */
-import { ChoiceRow } from "../../../parts/choice";
-import { Figure } from "../../../parts/figure";
+import { ChoiceRow } from "../../../parts/question/choice";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { place as ordinal } from "../../../stage/counting";
 import { foretell } from "../../../stage/foretold";

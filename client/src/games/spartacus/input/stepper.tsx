@@ -1,5 +1,5 @@
 /** A number: a step down, the number itself to be written, a step up. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 
 interface StepperProps {

@@ -1,5 +1,5 @@
 /** How many denarii: a fist that closes on a sum, a gift, a purse held aside. */
-import { ChoiceRow } from "../../../parts/choice";
+import { ChoiceRow } from "../../../parts/question/choice";
 import { ui } from "../../../words/ui";
 import { foretell } from "../../../stage/foretold";
 import type { Asked, Choice, SceneProps } from "../../../stage/scene";

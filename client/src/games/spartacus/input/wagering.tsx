@@ -1,6 +1,6 @@
 /** A wager: denarii in any of the four corners, and one answer for all of them. */
-import { ChoiceRow } from "../../../parts/choice";
-import { Figure } from "../../../parts/figure";
+import { ChoiceRow } from "../../../parts/question/choice";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { total } from "../../../stage/counting";
 import { foretell } from "../../../stage/foretold";

@@ -1,5 +1,5 @@
 /** What goes on between the Houses: a Scheme with its target and what answers it, support that is sought, the decks. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { members } from "../../../stage/sets";

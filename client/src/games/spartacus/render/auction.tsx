@@ -1,5 +1,5 @@
 /** The auction: the lot, and a fist for each seat, closed until all open together. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { total } from "../../../stage/counting";
 import type { SceneProps } from "../../../stage/scene";

@@ -1,6 +1,6 @@
 /** The two discards lie face up: whoever wants to looks through them. */
-import { Figure } from "../../../parts/figure";
-import { Pile } from "../../../parts/pile";
+import { Figure } from "../../../parts/basics/figure";
+import { Pile } from "../../../parts/basics/pile";
 import { ui } from "../../../words/ui";
 import { total } from "../../../stage/counting";
 import type { SceneProps } from "../../../stage/scene";

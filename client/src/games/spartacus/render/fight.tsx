@@ -1,5 +1,5 @@
 /** The combat: the dice each has left, and the attack row against row; the dice that struck are ringed. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { total } from "../../../stage/counting";
 import type { SceneProps } from "../../../stage/scene";

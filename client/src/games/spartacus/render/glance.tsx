@@ -1,5 +1,5 @@
 /** The round at a glance, for the help page: schemes, closed fists, the sand and the thumb. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import "./glance.css";
 

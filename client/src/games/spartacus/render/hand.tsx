@@ -1,5 +1,5 @@
 /** The reader's own cards below the board: where the Houses are not seen those of his House, and his Intrigue cards. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import { total } from "../../../stage/counting";

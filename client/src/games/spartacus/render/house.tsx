@@ -1,5 +1,5 @@
 /** A house board: who leads it, its Treasury, Influence, Guards, the backs of its hand, and its cards. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";

@@ -1,5 +1,5 @@
 /** The page of offers: what lies open to others, what was answered; denarii given or held aside. An offer to the reader is the question itself. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import { INTERJECT, type SceneProps } from "../../../stage/scene";

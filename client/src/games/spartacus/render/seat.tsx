@@ -1,6 +1,6 @@
 /** What lies open of a seat: its way on the Influence track, denarii, fighters, Guards, the backs of its hand. */
 import { narrow } from "../../../browser/screen";
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { has } from "../../../stage/sets";

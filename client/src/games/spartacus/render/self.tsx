@@ -1,6 +1,6 @@
 /** The reader's own figures: denarii, Influence, Guards, who is ready; and an offer to make. */
-import { Figure } from "../../../parts/figure";
-import { openTab } from "../../../parts/book";
+import { Figure } from "../../../parts/basics/figure";
+import { openTab } from "../../../parts/table/book";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { beginOffer } from "../input/drafting";

@@ -1,6 +1,6 @@
 /** What counts at this moment in one line, above the answers of a phone. */
-import { Figure } from "../../../parts/figure";
-import { openTab } from "../../../parts/book";
+import { Figure } from "../../../parts/basics/figure";
+import { openTab } from "../../../parts/table/book";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
 import { type Arena, isFighting } from "../state/arena";

@@ -1,5 +1,5 @@
 /** A Market card on the table: picture, name, dice; turned when it is exhausted, with a wound when it is injured. */
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 import type { Acts } from "../../../stage/scene";
 import { type Arena, EXHAUSTED, INJURED, kindOf } from "../state/arena";
 import { figureOf } from "../state/content";

@@ -1,8 +1,8 @@
 /** A combatant on his disc: rim and mark of the seat, and how many dice are left of his health. */
 import { Rim } from "../../../board/rim";
-import { Figure } from "../../../parts/figure";
+import { Figure } from "../../../parts/basics/figure";
 
-const KEY = "#2a2018";
+const KEY = "var(--key)";
 
 interface TokenProps {
   seat: number;

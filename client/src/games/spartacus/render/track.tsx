@@ -1,5 +1,5 @@
 /** The Influence track: thirteen steps, the four houses on them, and the laurel at its end. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { Room } from "../../../stage/scene";
 import type { Arena } from "../state/arena";

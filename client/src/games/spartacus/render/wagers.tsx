@@ -1,5 +1,5 @@
 /** The four corners of the arena: what they pay, and who has staked how much. */
-import { Figure, SeatMark } from "../../../parts/figure";
+import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import type { Room } from "../../../stage/scene";
 import { type Arena, ARENA } from "../state/arena";

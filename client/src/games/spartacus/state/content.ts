@@ -4,7 +4,7 @@
  * It comes with the table (docs/protocol.md). A page shows one match at a time: opening its stage lays
  * its content out here, before anything is drawn.
  */
-import { type Hex, hexesOf } from "./decode";
+import { type Hex, hexesWithin } from "../../../board/hexes";
 
 export const POOLS = ["attack", "defence", "speed"] as const;
 export const CORNERS = ["one", "two", "injury", "decapitation"] as const;
@@ -101,7 +101,7 @@ export function layOut(files: Readonly<Record<string, unknown>>, names: Readonly
   const family = (family: Intrigue["family"], cards: readonly Card[]): Intrigue[] => cards.map(({ id, required, cash, effect = "" }) => ({ id, family, required, cash, effect }));
   INTRIGUES = [...family("guard", intrigue.guard), ...family("reaction", intrigue.reaction), ...family("scheme", intrigue.scheme)];
   HOUSES = houses.house;
-  HEXES = hexesOf(board.radius);
+  HEXES = hexesWithin(board.radius);
   STARTS = [board.first, board.second].map(([q, r]) => HEXES.findIndex((hex) => hex.q === q && hex.r === r));
   LEVELS = board.limits.map((_, level) => level);
 }

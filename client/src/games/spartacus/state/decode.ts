@@ -1,17 +1,4 @@
-/** Numbers of the view come apart into what they stand for: hexes, corners of the arena, stakes, offers, deeds. */
-export interface Hex {
-  readonly q: number;
-  readonly r: number;
-}
-
-/** The hexes of an arena, row by row from left to right, as the rules number them. */
-export function hexesOf(radius: number): Hex[] {
-  const found: Hex[] = [];
-  for (let r = -radius; r <= radius; r++) {
-    for (let q = Math.max(-radius, -r - radius); q <= Math.min(radius, radius - r); q++) found.push({ q, r });
-  }
-  return found;
-}
+/** Numbers of the view come apart into what they stand for: corners of the arena, stakes, offers, deeds. */
 
 /** One of the two who fight: whose he is, his card, what he carries. */
 export interface Corner {

@@ -29,6 +29,12 @@ BY_TURNS: Final = 0
 BY_BREAK: Final = 1
 DISMISSALS: Final = ("turns", "spent")
 
+# What the referee will call once all are spent.
+CALLS_NOTHING: Final = ""
+CALLS_BREAK: Final = "break"
+CALLS_BREAK_IF_EVEN: Final = "break-if-even"
+CALLS_DRAW_IF_EVEN: Final = "draw-if-even"
+
 
 def put_out(bout: Bout, gladiator: int, manner: int, victor: int) -> None:
     """6.0.1, 6.8.0.2 He is out, and the one who did it has defeated him (R74).
@@ -151,6 +157,15 @@ def wounds_of(bout: Bout, side: int) -> int:
 def is_dismissal_due(bout: Bout) -> bool:
     """6.7.1, 6.9.1 A second break would be called, and it is not to the death (R92)."""
     return bout.breaks > 0 and not bout.to_the_death
+
+
+def next_call(bout: Bout) -> str:
+    """6.6.1.1, 6.7.1, 6.9.2 What is called once all are spent; nothing before and after a match."""
+    if bout.turn == 0 or bout.ended:
+        return CALLS_NOTHING
+    if is_dismissal_due(bout):
+        return CALLS_DRAW_IF_EVEN
+    return CALLS_BREAK if bout.to_the_death else CALLS_BREAK_IF_EVEN
 
 
 def call_break(bout: Bout) -> None:

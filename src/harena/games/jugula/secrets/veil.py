@@ -50,6 +50,7 @@ def view(state: State, seat: int | None) -> View:
     seen.update(counted(state))
     seen["own"] = None if seat is None else show_own(arena, seat)
     seen["around"] = [around(arena, man) for man in range(FAMILIA * arena.seats)]
+    seen["danger"] = [danger(arena, man) for man in range(FAMILIA * arena.seats)]
     seen["zones"] = ZONE[:]
     levels = [min(level, TOP_VOX) for level in arena.vox]
     seen["bonus"] = [arena.content.bonus[level] for level in levels]
@@ -76,6 +77,12 @@ def around(arena: Arena, man: int) -> list[int]:
         return []
     first = 2 * arena.facing[man]
     return [NEAR[WAYS * square + (first + turn) % WAYS] for turn in range(WAYS)]
+
+
+def danger(arena: Arena, man: int) -> int:
+    """2.2, 3.4.10 His danger square; none with a hindrance token, under Pulvis or at the wall."""
+    squares = around(arena, man)
+    return squares[0] if squares and not arena.muted >> man & 1 else NOWHERE
 
 
 def show_own(arena: Arena, seat: int) -> View:

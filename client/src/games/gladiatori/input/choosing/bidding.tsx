@@ -1,6 +1,6 @@
 /** A lot of the auction (9.3): so many Energy cards of each kind, in a closed fist. */
-import { ChoiceRow } from "../../../../parts/choice";
-import { Figure } from "../../../../parts/figure";
+import { ChoiceRow } from "../../../../parts/question/choice";
+import { Figure } from "../../../../parts/basics/figure";
 import { ui } from "../../../../words/ui";
 import type { Option, SceneProps } from "../../../../stage/scene";
 import type { Arena } from "../../state/arena";

@@ -1,9 +1,9 @@
 /** The character builder: everything that can be bought on one page, with its price and what is left. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { ChoiceRow } from "../../../../parts/choice";
-import { Figure } from "../../../../parts/figure";
-import { Worded } from "../../../../parts/worded";
+import { ChoiceRow } from "../../../../parts/question/choice";
+import { Figure } from "../../../../parts/basics/figure";
+import { TextWithTerms } from "../../../../parts/explain/text-with-terms";
 import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../../stage/scene";
 import type { Arena } from "../../state/arena";
@@ -107,7 +107,7 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
   return (
     <section class="panel buildpart">
       <h3 class="caps">
-        <Worded text={title} />
+        <TextWithTerms text={title} />
       </h3>
       <ul>{children}</ul>
     </section>
@@ -120,7 +120,7 @@ function Line({ sign, name, note, children }: { sign: string; name: string; note
       <Figure name={sign} class="fig" />
       <span class="what">
         <b>
-          <Worded text={name} />
+          <TextWithTerms text={name} />
         </b>
         <small>{note}</small>
       </span>
@@ -148,7 +148,7 @@ function Lesson({ good, counts, most, name, help, set }: LessonProps) {
         <input type="checkbox" checked={isBought} disabled={isDear} onChange={() => set(good.place, isBought ? 0 : 1)} />
         <span class="what">
           <b>
-            <Worded text={name} />
+            <TextWithTerms text={name} />
           </b>
           <small>{help}</small>
         </span>

@@ -1,6 +1,6 @@
 /** A card as it lies on the table: the edge of its family, its name, its sign, what it does and its worth. */
 import type { ComponentChildren } from "preact";
-import { Figure } from "../../../../parts/figure";
+import { Figure } from "../../../../parts/basics/figure";
 import { ui } from "../../../../words/ui";
 import { CARD_SIGNS, ENERGY_0, ENERGY_1, KIND } from "../../state/content";
 import { cardId } from "../../state/decode";

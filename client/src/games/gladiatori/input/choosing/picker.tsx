@@ -1,5 +1,5 @@
 /** The picker among the answers: small cards that are touched to be picked, what is still owed, one answer. */
-import { ChoiceRow } from "../../../../parts/choice";
+import { ChoiceRow } from "../../../../parts/question/choice";
 import { ui } from "../../../../words/ui";
 import type { SceneProps } from "../../../../stage/scene";
 import type { Arena } from "../../state/arena";

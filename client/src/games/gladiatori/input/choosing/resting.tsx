@@ -1,7 +1,7 @@
 /** Rest (5.4): what is used, and how much of each comes back; one plan, one answer. */
-import { ChoiceRow } from "../../../../parts/choice";
-import { Figure } from "../../../../parts/figure";
-import { Worded } from "../../../../parts/worded";
+import { ChoiceRow } from "../../../../parts/question/choice";
+import { Figure } from "../../../../parts/basics/figure";
+import { TextWithTerms } from "../../../../parts/explain/text-with-terms";
 import { ui } from "../../../../words/ui";
 import { has, say, sentence } from "../../../../words/words";
 import type { SceneProps } from "../../../../stage/scene";
@@ -110,7 +110,7 @@ export function Resting(props: Props) {
               <Figure name={(line.kind >= 0 ? CARD_SIGNS[line.kind] : TRAIT_SIGNS[line.trait]) || "card-back"} class="fig" />
               <span class="what">
                 <b>
-                  <Worded text={name} />
+                  <TextWithTerms text={name} />
                 </b>
                 <small>
                   {byResistance(line) ? `${ui("gladiatori-by-resistance")} ` : ""}

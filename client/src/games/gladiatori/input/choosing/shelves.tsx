@@ -1,6 +1,6 @@
 /** Characters and Items that lie open to be taken. */
-import { Figure } from "../../../../parts/figure";
-import { Worded } from "../../../../parts/worded";
+import { Figure } from "../../../../parts/basics/figure";
+import { TextWithTerms } from "../../../../parts/explain/text-with-terms";
 import { ui } from "../../../../words/ui";
 import { say, sentence } from "../../../../words/words";
 import { about, aboutChoice, int } from "../../../../stage/reading";
@@ -46,10 +46,10 @@ export function Characters(props: Props) {
                   </span>
                   <span class="small">{ui("gladiatori-deck-of", { cards: int(aboutChoice(acts.asked, option.choice), "cards"), life: int(aboutChoice(acts.asked, option.choice), "life") })}</span>
                   <span class="small muted">
-                    <Worded text={cardsList(character.cards.map((count, kind) => (KIND[kind]?.family === "action" ? 0 : count)))} />
+                    <TextWithTerms text={cardsList(character.cards.map((count, kind) => (KIND[kind]?.family === "action" ? 0 : count)))} />
                   </span>
                   <span class="small">
-                    <Worded text={character.powers.map(powerName).join(" · ")} />
+                    <TextWithTerms text={character.powers.map(powerName).join(" · ")} />
                   </span>
                   <span class="small muted">{ui("gladiatori-prefers", { items: character.items.map((type) => say("gladiatori-item-type", { type })).join(", ") })}</span>
                 </>

@@ -1,6 +1,6 @@
 /** Splitting the deck (5.1): every card to the hand or to the HP deck, with both sums before one's eyes. */
-import { ChoiceRow } from "../../../../parts/choice";
-import { Worded } from "../../../../parts/worded";
+import { ChoiceRow } from "../../../../parts/question/choice";
+import { TextWithTerms } from "../../../../parts/explain/text-with-terms";
 import { ui } from "../../../../words/ui";
 import type { Choice, SceneProps } from "../../../../stage/scene";
 import { left, total, weigh } from "../../../../stage/counting";
@@ -109,14 +109,14 @@ function Totals(props: Props) {
         <span class="caps">{ui("gladiatori-hand")}</span>
         <b class="big">{ui("gladiatori-cards", { count: hand })}</b>
         <span class="small muted">
-          <Worded text={ui("gladiatori-greens", { greens, reds: left(hand, greens) })} />
+          <TextWithTerms text={ui("gladiatori-greens", { greens, reds: left(hand, greens) })} />
         </span>
       </div>
       <div class="panel tray-life" data-term="hp-deck">
         <span class="caps">{ui("gladiatori-life")}</span>
         <b class="big">{ui("gladiatori-hit-points", { count: deck })}</b>
         <span class="small muted">
-          <Worded text={ui("gladiatori-life-sum", { cards, items, cover, points })} />
+          <TextWithTerms text={ui("gladiatori-life-sum", { cards, items, cover, points })} />
         </span>
       </div>
     </div>

@@ -1,6 +1,0 @@
-/** A short fact with its figures set in bold; all of it explains itself, and its words by themselves. */
-import { Worded } from "./worded";
-
-export function Fact({ text, term }: { text: string; term?: string }) {
-  return <span data-term={term}>{text.split(/(\d+(?:–\d+)?)/).map((part, place) => (place % 2 === 1 ? <b key={place}>{part}</b> : <Worded key={place} text={part} />))}</span>;
-}
