@@ -15,10 +15,9 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.looking import painted
 from tests.browser.playing import open_table
+from tests.browser.sitting import ANNA, BOT
 
-ME: Final = {"kind": "me", "name": "Anna"}
 FRIEND: Final = {"kind": "me", "name": "Bruno"}
-BOT: Final = {"kind": "bot", "bot": "instinct"}
 
 MOST_ACTS: Final = 400
 LONGEST: Final = 300.0  # Seconds for all that one call plays.
@@ -108,7 +107,7 @@ Seen = dict[str, Any]
 
 def open_bout(page: Page, *seats: dict[str, Any], **options: Any) -> str:
     """A table of Gladiatori; its path."""
-    return open_table(page, *(seats or (ME, BOT)), game="gladiatori", options=options)
+    return open_table(page, *(seats or (ANNA, BOT)), game="gladiatori", options=options)
 
 
 class Gladiator:

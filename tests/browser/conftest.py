@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -19,6 +19,7 @@ except ImportError:
 import harena.server
 from tests.browser import chromium, looking
 from tests.browser.serving import Served
+from tests.browser.sitting import MakeContext, MakePage
 
 FLAGS: Final = [
     "--no-sandbox",
@@ -57,9 +58,6 @@ BRING: Final = """async (record) => {
 AGAIN: Final = pytest.mark.flaky(reruns=1)
 PATIENCE: Final = 60_000  # The tests share two cores with everything else.
 expect.set_options(timeout=PATIENCE)
-
-MakePage = Callable[..., Page]
-MakeContext = Callable[..., BrowserContext]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

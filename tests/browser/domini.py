@@ -6,10 +6,9 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import WAIT, open_table
+from tests.browser.sitting import BOT, LIVIA
 
-ME: Final = {"kind": "me", "name": "Livia"}
 FRIEND: Final = {"kind": "me", "name": "Marco"}
-BOT: Final = {"kind": "bot", "bot": "instinct"}
 QUICK: Final = {"house_choice": "random", "game_type": "standard", "round_cap": 8}
 PATIENCE: Final = 60_000  # Milliseconds for what one touch brings about.
 MOST: Final = 400
@@ -130,7 +129,7 @@ class Domini:
 
 def open_capua(page: Page, *seats: dict[str, Any], window: int = 0, **options: Any) -> str:
     """A table of Spartacus; its path."""
-    at = seats or (ME, FRIEND, BOT)
+    at = seats or (LIVIA, FRIEND, BOT)
     chosen = {**QUICK, **options}
     path = open_table(page, *at, game="spartacus", window=window, options=chosen)
     page.wait_for_selector(".t-ask, .cover")

@@ -1,7 +1,7 @@
 """A game of which the client has no file and no word: from its rulebook alone, to the end."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,11 +10,10 @@ from tests.browser.looking import look
 from tests.browser.measuring import stands_still, watch
 from tests.browser.playing import open_table, play
 from tests.browser.serving import Served
+from tests.browser.sitting import RANDOM_BOT, MakePage
 
-MakePage = Callable[..., Page]
 ANNA = {"kind": "me", "name": "Anna"}
 BRUNO = {"kind": "me", "name": "Bruno"}
-BOT = {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +54,7 @@ def test_a_whole_match_from_the_home_page_to_its_replay(page: Page) -> None:
 @pytest.mark.parametrize("size", [(1366, 768), (1366, 657), (1024, 768), (360, 740)])
 def test_the_board_of_any_game_stands_still(make_page: MakePage, size: tuple[int, int]) -> None:
     page = make_page(*size)
-    open_table(page, ANNA, BOT, game="duel", options={})
+    open_table(page, ANNA, RANDOM_BOT, game="duel", options={})
     page.wait_for_selector(".portrait")
     watch(page)
     play(page, seed=3)

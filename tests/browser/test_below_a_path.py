@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import MakeContext
 from tests.browser.serving import Served
+from tests.browser.sitting import MakeContext
 
 
 def test_a_table_is_found_played_and_shared_below_a_path(

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -12,11 +11,9 @@ from harena import bots
 from harena.kernel.setup import PlayValue
 from tests.browser.looking import look, untranslated
 from tests.browser.playing import MOST, open_table
+from tests.browser.sitting import ANNA, BOT, MakePage
 from tests.games.heroes.careers import past, star
 
-MakePage = Callable[..., Page]
-ME = {"kind": "me", "name": "Anna"}
-BOT = {"kind": "bot", "bot": "instinct"}
 CAMPAIGN = {"campaign": True, "turns": 1, "characters": "created"}
 BEARS: dict[str, PlayValue] = {
     "campaign": True,
@@ -55,7 +52,7 @@ def a_record(seed: str, carried: dict[str, object]) -> dict[str, object]:
 
 
 def test_a_campaign_is_played_on_seen_and_found_again(page: Page) -> None:
-    open_table(page, ME, BOT, game="gladiatori", options=CAMPAIGN)
+    open_table(page, ANNA, BOT, game="gladiatori", options=CAMPAIGN)
     expect(page.locator(".t-ask .q")).to_have_text("Build your gladiator")
     expect(page.locator(".building .big")).to_contain_text("of 55 coins left")
     let_a_bot_play(page)
@@ -87,7 +84,7 @@ def test_a_campaign_is_played_on_seen_and_found_again(page: Page) -> None:
 
 def test_a_familia_of_heroes_goes_from_match_to_match(page: Page) -> None:
     """Months, entering and what follows a match are asked and told at the same table."""
-    open_table(page, ME, game="heroes", options={"campaign": True, "campaign_months": 12})
+    open_table(page, ANNA, game="heroes", options={"campaign": True, "campaign_months": 12})
     let_a_bot_play(page)
     page.get_by_role("button", name="Next match of the campaign").click()
     page.wait_for_url("**/t/*")
@@ -140,7 +137,7 @@ def test_between_matches_the_familiae_lie_in_the_place_of_the_arena(page: Page) 
     page.request.post("/api/me", data={"name": "Anna"})
     kept = page.request.post("/api/records", data=a_day_of_heroes()).json()["id"]
     options = {"campaign": True, "gladiators_per_seat": 2}
-    open_table(page, BOT, ME, game="heroes", options=options, record=kept)
+    open_table(page, BOT, ANNA, game="heroes", options=options, record=kept)
     asked = page.locator(".t-ask[data-ask=entry]")
     expect(asked).to_be_visible()
 
@@ -185,7 +182,7 @@ def test_the_dead_are_dead_and_a_new_gladiator_comes(page: Page, tmp_path: Path)
 
 def test_a_campaign_can_be_read_in_every_language(make_page: MakePage) -> None:
     page = make_page()
-    open_table(page, ME, BOT, game="gladiatori", options=CAMPAIGN)
+    open_table(page, ANNA, BOT, game="gladiatori", options=CAMPAIGN)
     let_a_bot_play(page)
     address = page.url
     page.goto("/?lang=pseudo")
@@ -196,7 +193,7 @@ def test_a_campaign_can_be_read_in_every_language(make_page: MakePage) -> None:
 
 def test_a_result_against_beasts_says_what_happened(page: Page) -> None:
     options = {**BEARS, "turns": 1}
-    open_table(page, ME, BOT, game="gladiatori", options=options)
+    open_table(page, ANNA, BOT, game="gladiatori", options=options)
     let_a_bot_play(page)
     told = page.locator(".result .q")
     expect(told).to_have_text(re.compile("The beasts have won|the gladiators have won"))
@@ -205,7 +202,7 @@ def test_a_result_against_beasts_says_what_happened(page: Page) -> None:
 
 def test_a_result_of_teams_names_the_team(page: Page) -> None:
     options = {"teams": "two_against_two", "turns": 1}
-    open_table(page, ME, BOT, BOT, BOT, game="gladiatori", options=options)
+    open_table(page, ANNA, BOT, BOT, BOT, game="gladiatori", options=options)
     let_a_bot_play(page)
     told = page.locator(".result .q")
     expect(told).to_have_text(re.compile(r"The team of .+ and .+ wins\.|share the victory"))
@@ -213,7 +210,7 @@ def test_a_result_of_teams_names_the_team(page: Page) -> None:
 
 def test_every_die_of_gladiatori_is_checked(page: Page) -> None:
     options = {"turns": 1, "beast_kind": "wolf"}
-    open_table(page, ME, game="gladiatori", options=options)
+    open_table(page, ANNA, game="gladiatori", options=options)
     let_a_bot_play(page)
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Check every draw").click()

@@ -1,21 +1,17 @@
 """Coming back: my turn told from afar, watching, a rematch by agreement, pages without a net."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import MakeContext
 from tests.browser.looking import look
 from tests.browser.playing import open_table, play, play_now
 from tests.browser.serving import Served
+from tests.browser.sitting import ANNA, RANDOM_BOT, MakeContext, MakePage
 
-MakePage = Callable[..., Page]
-ME: dict[str, Any] = {"kind": "me", "name": "Anna"}
-BOT: dict[str, Any] = {"kind": "bot", "bot": "random"}
 # What the page asks the system to show, noted instead of shown; that it was asked is what counts.
 NOTED = """
     window.asked = 0; window.notices = [];
@@ -35,9 +31,9 @@ NOTED = """
 
 
 def test_whose_turn_it_is_stands_on_the_tab_on_home_and_behind_a_key(page: Page) -> None:
-    first = open_table(page, ME, BOT, options={"first": 0})
+    first = open_table(page, ANNA, RANDOM_BOT, options={"first": 0})
     expect(page).to_have_title(re.compile(r"^\(1\) Your turn · Clash"))
-    second = open_table(page, ME, BOT, options={"first": 0})
+    second = open_table(page, ANNA, RANDOM_BOT, options={"first": 0})
     expect(page).to_have_title(re.compile(r"^\(2\) Your turn · Clash"))
     assert ">2<" in page.evaluate(
         "decodeURIComponent(document.querySelector('link[rel=icon]').href)"
@@ -61,7 +57,7 @@ def test_a_notice_comes_only_after_a_press_and_only_to_who_looks_away(
 ) -> None:
     page = make_page()
     page.add_init_script(NOTED)
-    open_table(page, ME, BOT, options={"first": 0})
+    open_table(page, ANNA, RANDOM_BOT, options={"first": 0})
     page.goto("/")
     expect(page).to_have_title("(1) Harena")
     assert page.evaluate("window.asked") == 0
@@ -74,7 +70,7 @@ def test_a_notice_comes_only_after_a_press_and_only_to_who_looks_away(
         """async (wish) => (await (await fetch('/api/tables', {
             method: 'POST', headers: {'content-type': 'application/json'},
             body: JSON.stringify(wish)})).json()).table.id""",
-        {"game": "clash", "seats": [ME, BOT], "options": {"first": 0}},
+        {"game": "clash", "seats": [ANNA, RANDOM_BOT], "options": {"first": 0}},
     )
     expect(page).to_have_title("(2) Harena")
 
@@ -84,7 +80,7 @@ def test_a_notice_comes_only_after_a_press_and_only_to_who_looks_away(
 
 def test_a_listed_match_can_be_watched_and_says_what_is_hidden(make_page: MakePage) -> None:
     anna, zeno = make_page(), make_page()
-    path = open_table(anna, ME, BOT, public=True, game="gladiatori", options={})
+    path = open_table(anna, ANNA, RANDOM_BOT, public=True, game="gladiatori", options={})
     zeno.goto("/")
     there = zeno.locator(".list li", has=zeno.locator(f'a[href="{path}"]'))
     expect(there).to_contain_text("Anna")
@@ -98,7 +94,7 @@ def test_a_listed_match_can_be_watched_and_says_what_is_hidden(make_page: MakePa
 def test_who_is_invited_sees_clock_and_options_before_sitting(make_page: MakePage) -> None:
     anna, bruno = make_page(), make_page()
     more = {"options": {"idle_limit": 12}, "clock": {"bank": 300, "increment": 5, "cap": 0}}
-    path = open_table(anna, ME, {"kind": "open"}, **more)
+    path = open_table(anna, ANNA, {"kind": "open"}, **more)
 
     bruno.goto(path)
 
@@ -148,7 +144,7 @@ def test_settings_and_help_open_over_the_table_and_lead_back(page: Page) -> None
 
 def test_a_rematch_is_agreed_upon_and_begins_for_both(make_page: MakePage) -> None:
     anna, bruno = make_page(), make_page()
-    path = open_table(anna, ME, {"kind": "open"})
+    path = open_table(anna, ANNA, {"kind": "open"})
     bruno.goto(path)
     bruno.get_by_label("Your name").fill("Bruno")
     bruno.get_by_role("button", name="Sit here").click()
@@ -179,7 +175,7 @@ def give_up(page: Page) -> None:
 
 def test_an_end_is_offered_refused_and_agreed(make_page: MakePage) -> None:
     anna, bruno = make_page(), make_page()
-    path = open_table(anna, ME, {"kind": "open"})
+    path = open_table(anna, ANNA, {"kind": "open"})
     bruno.goto(path)
     bruno.get_by_role("button", name="Sit here").click()
     bruno.wait_for_selector(".arena")
@@ -196,7 +192,7 @@ def test_an_end_is_offered_refused_and_agreed(make_page: MakePage) -> None:
 
 
 def test_a_result_is_kept_as_a_picture(page: Page, tmp_path: Path) -> None:
-    open_table(page, ME, BOT)
+    open_table(page, ANNA, RANDOM_BOT)
     page.wait_for_selector(".arena")
     give_up(page)
     with page.expect_download() as downloading:
@@ -249,7 +245,7 @@ def test_a_replay_that_was_seen_is_read_without_a_net_and_the_server_first(
 ) -> None:
     context = make_context(base_url=own.address, service_workers="allow")
     page = context.new_page()
-    open_table(page, ME, BOT)
+    open_table(page, ANNA, RANDOM_BOT)
     page.wait_for_selector(".arena")
     give_up(page)
     page.get_by_role("link", name="Replay").click()

@@ -1,7 +1,6 @@
 """Any word, sign, card or space explains itself: by pointer, by key, by a long press."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page, Route, expect
@@ -9,10 +8,8 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.bouts import Gladiator, open_bout
 from tests.browser.looking import Scheme, look, violations
 from tests.browser.playing import open_table, play_until
+from tests.browser.sitting import ANNA, BOT, MakePage
 
-MakePage = Callable[..., Page]
-ME: Final = {"kind": "me", "name": "Anna"}
-BOT: Final = {"kind": "bot", "bot": "instinct"}
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 # What of the explanation lies over something that must be seen.
 HIDDEN: Final = """(selector) => {
@@ -46,7 +43,7 @@ def press(page: Page, selector: str, time: int) -> None:
 
 def clash(page: Page) -> None:
     """The second question of Clash: which gladiator."""
-    open_table(page, ME, BOT, options={"first": 0})
+    open_table(page, ANNA, BOT, options={"first": 0})
     page.wait_for_selector(".t-ask:not(.wait)")
     page.locator(".cell.legal").first.dispatch_event("click")
     page.wait_for_selector("[data-ask=recruit]")
@@ -69,7 +66,7 @@ def test_a_pointer_that_rests_on_an_answer_is_told_what_it_is(make_page: MakePag
 
 
 def test_what_comes_under_a_pointer_that_rests_was_not_asked_for(page: Page) -> None:
-    open_table(page, ME, BOT, options={"first": 0})
+    open_table(page, ANNA, BOT, options={"first": 0})
     page.wait_for_selector("[data-ask=place]:not([aria-busy=true])")
     box = page.locator("#decision").bounding_box()
     assert box is not None
@@ -142,7 +139,7 @@ def test_a_long_press_opens_a_sheet_and_sends_no_tap(make_page: MakePage) -> Non
 
 def test_words_cards_spaces_and_lines_of_the_log_explain_themselves(make_page: MakePage) -> None:
     page = make_page(width=1366, height=768)
-    open_table(page, ME, BOT, game="gladiatori", options={})
+    open_table(page, ANNA, BOT, game="gladiatori", options={})
     assert play_until(page, ".hcard", seed=3)
     page.wait_for_selector("[data-ask]:not([aria-busy=true])")  # It closes what was asked.
     card = page.locator(".explain")
@@ -209,7 +206,7 @@ def test_a_rulebook_in_english_says_so_first_and_names_its_words_in_the_reader_s
 
 
 def test_all_that_explains_itself_is_reached_by_keys_alone(page: Page) -> None:
-    open_bout(page, ME, BOT, turns=1)
+    open_bout(page, ANNA, BOT, turns=1)
     assert Gladiator(page).play_until("action") == "action"
     focused = page.evaluate_handle("document.activeElement")
     card = page.locator(".explain h3, .explain.tip")

@@ -1,19 +1,17 @@
 """The frame of a table: a board that stands still at every size, over whole matches."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.bouts import ME, Gladiator, open_bout
+from tests.browser.bouts import Gladiator, open_bout
 from tests.browser.looking import look, violations
 from tests.browser.measuring import measured, stands_still, unseen, watch, windows
 from tests.browser.playing import LOOK, open_table, play, play_by_hand, play_until
+from tests.browser.sitting import ANNA, BOT, MakePage
 
-MakePage = Callable[..., Page]
-BOT: Final = {"kind": "bot", "bot": "instinct"}
 # Window, and the least share of its height that the drawing has: of Clash, of a game with a hand.
 SIZES: Final = [
     ((1366, 768), 0.85, 0.70),
@@ -38,7 +36,7 @@ def keep_step(pages: list[Page]) -> None:
 def test_a_match_of_clash_is_played_to_its_end_with_the_mouse_and_its_board_stands_still(
     page: Page,
 ) -> None:
-    path = open_table(page, ME, BOT)
+    path = open_table(page, ANNA, BOT)
     pages = windows(page, path, [size for size, _, _ in SIZES])
     for seed, one in enumerate(pages):
         play(one, seed=seed, answers=8)
@@ -52,7 +50,7 @@ def test_a_match_of_clash_is_played_to_its_end_with_the_mouse_and_its_board_stan
 
 
 def test_the_board_of_gladiatori_stands_still(page: Page) -> None:
-    path = open_bout(page, ME, BOT, turns=1)
+    path = open_bout(page, ANNA, BOT, turns=1)
     pages = windows(page, path, [size for size, _, _ in SIZES])
     for window, ask in ((0, "place"), (1, "opening"), (2, "reaction"), (2, "rest"), (3, "over")):
         keep_step(pages)
@@ -75,7 +73,7 @@ BOXES: Final = """() => [...document.querySelectorAll('.t-ask .choice, .t-board'
 @pytest.mark.parametrize(("width", "height"), [(1366, 657), (1024, 768), (360, 740)])
 def test_a_refusal_moves_no_answer(make_page: MakePage, width: int, height: int) -> None:
     page = make_page(width, height, settings="{language: 'pseudo'}")
-    open_table(page, ME, BOT, options={"first": 0})
+    open_table(page, ANNA, BOT, options={"first": 0})
     assert play_until(page, "[data-ask=recruit]:not([aria-busy=true])", seed=1)
     before = page.evaluate(BOXES)
     assert len(before) > 2
@@ -100,7 +98,7 @@ def test_a_refusal_moves_no_answer(make_page: MakePage, width: int, height: int)
 @pytest.mark.parametrize(("width", "height"), [(1366, 657), (1024, 768), (360, 740)])
 def test_a_hint_moves_no_answer(make_page: MakePage, width: int, height: int) -> None:
     page = make_page(width, height, settings="{language: 'pseudo'}")
-    open_table(page, ME, BOT, options={"first": 0})
+    open_table(page, ANNA, BOT, options={"first": 0})
     assert play_until(page, "[data-ask=recruit]:not([aria-busy=true])", seed=1)
     before = page.evaluate(BOXES)
     page.locator(".hinter").click()
@@ -134,7 +132,7 @@ def test_a_hand_of_ten_kinds_is_seen_whole(make_page: MakePage, width: int) -> N
 
 
 def test_the_focus_stays_at_the_table_and_enter_does_what_its_mark_says(page: Page) -> None:
-    open_table(page, ME, BOT, options={"first": 0})
+    open_table(page, ANNA, BOT, options={"first": 0})
     page.wait_for_selector("[data-ask=place]")
     page.keyboard.press("d")
     page.keyboard.press("Enter")
@@ -158,7 +156,7 @@ def test_the_focus_stays_at_the_table_and_enter_does_what_its_mark_says(page: Pa
 
 
 def test_the_book_opens_at_the_fight_but_not_while_somebody_reads_the_chat(page: Page) -> None:
-    open_table(page, ME, BOT)
+    open_table(page, ANNA, BOT)
     expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "true")
     assert play_until(page, "[data-ask=target]:not([aria-busy=true])", seed=3)
     page.locator("#tab-chat").click()
@@ -197,7 +195,7 @@ def pinch(page: Page, apart: float) -> None:
 
 def test_a_board_of_small_cells_is_looked_at_closer_within_its_box(make_page: MakePage) -> None:
     page = make_page(360, 740, is_phone=True)
-    open_bout(page, ME, BOT, turns=1, placement="free")
+    open_bout(page, ANNA, BOT, turns=1, placement="free")
     Gladiator(page).play_until("opening")
     board = page.locator(".t-board")
     box = board.bounding_box()
@@ -255,7 +253,7 @@ def test_on_a_phone_the_book_is_closed_by_its_cross_and_says_that_it_goes_on(
     make_page: MakePage,
 ) -> None:
     page = make_page(360, 740, is_phone=True)
-    open_table(page, ME, BOT)
+    open_table(page, ANNA, BOT)
     page.locator(".t-dock .tabber").first.tap()
     page.locator("#tab-rules").tap()
     rules = page.locator("#page-rules > .rules")

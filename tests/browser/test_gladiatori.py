@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -10,11 +9,11 @@ from playwright.sync_api import Page, WebSocket, expect
 
 import harena
 from harena.kernel.match import Match
-from tests.browser.bouts import FRIEND, ME, Gladiator, Thumb, Typist, open_bout
+from tests.browser.bouts import FRIEND, Gladiator, Thumb, Typist, open_bout
 from tests.browser.looking import look
 from tests.browser.playing import play_on_from
+from tests.browser.sitting import ANNA, MakePage
 
-MakePage = Callable[..., Page]
 HELD: Final = 900  # Longer than the cover wants to be held.
 NO_CARD: Final = -1
 TABLE: Final = "async (path) => (await fetch(`/api/tables/${path.split('/')[2]}`)).json()"
@@ -23,7 +22,7 @@ HIDDEN: Final = 15  # After the fifteen kinds of cards: one that is not told.
 
 def open_duel(page: Page, **options: Any) -> str:
     """Two people at one screen, placed so near that the first of them strikes at once."""
-    return open_bout(page, ME, FRIEND, placement="free", **{"turns": 1, **options})
+    return open_bout(page, ANNA, FRIEND, placement="free", **{"turns": 1, **options})
 
 
 def test_a_whole_match_of_two_turns_with_the_mouse(page: Page) -> None:
@@ -390,7 +389,7 @@ def test_a_bot_waits_for_who_may_step_in_before_its_round(make_page: MakePage) -
 
 
 def test_six_dogs_are_fought_alone(page: Page) -> None:
-    open_bout(page, ME, turns=1)
+    open_bout(page, ANNA, turns=1)
     player = Gladiator(page)
     player.play_until("place")
     expect(page.locator(".beside")).to_contain_text("Behind the gates")
@@ -427,7 +426,7 @@ def test_items_are_shared_out(page: Page, way: str, ask: str) -> None:
 
 def test_a_host_closes_a_table_that_nobody_comes_to(make_page: MakePage) -> None:
     host, guest = make_page(), make_page()
-    path = open_bout(host, ME, {"kind": "link"})
+    path = open_bout(host, ANNA, {"kind": "link"})
     guest.goto(path)
     host.get_by_role("button", name="Close this table").click()
     host.get_by_role("button", name="Close it").click()

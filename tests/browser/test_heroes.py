@@ -1,7 +1,6 @@
 """Heroes in the browser: whole matches by mouse, a turn by keyboard, on a phone, its replay."""
 
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -10,10 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.looking import TOO_WIDE, look
 from tests.browser.measuring import seen_on_a_phone, stands_still, windows
 from tests.browser.playing import open_table, play, play_by_hand, play_until
+from tests.browser.sitting import BOT, LIVIA, MakePage
 
-MakePage = Callable[..., Page]
-ME: Final = {"kind": "me", "name": "Livia"}
-BOT: Final = {"kind": "bot", "bot": "instinct"}
 QUICK: Final = {"turn_limit": 20, "second_signature": "off"}
 # Three seats with two gladiators each, of many points: six cards with many Bonus Dice.
 CROWD: Final = {
@@ -89,7 +86,7 @@ CROWDED: Final = """() => {
 
 def open_arena(page: Page, *seats: dict[str, Any], **options: Any) -> str:
     """A table of Heroes; the page is there."""
-    path = open_table(page, *(seats or (ME,)), game="heroes", options={**QUICK, **options})
+    path = open_table(page, *(seats or (LIVIA,)), game="heroes", options={**QUICK, **options})
     page.wait_for_selector(".t-ask")
     return path
 
@@ -280,7 +277,7 @@ def test_the_odds_of_two_gladiators_as_tables_and_charts(page: Page) -> None:
 
 
 def test_the_board_stands_still_at_every_size(page: Page) -> None:
-    path = open_arena(page, ME, BOT, gladiators_per_seat=2)
+    path = open_arena(page, LIVIA, BOT, gladiators_per_seat=2)
     pages = windows(page, path, [size for size, _ in SIZES])
     assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=2)
     rosters, familiae = page.locator(".t-hand .rhead b"), page.locator(".chair .school small > b")
@@ -308,7 +305,7 @@ def test_the_rulebook_s_own_player_is_offered_here_and_called_by_the_words_of_th
     page.get_by_role("radio", name=re.compile("Clash")).check(force=True)
     expect(bot).to_have_value("greedy")
     expect(bot.get_by_role("option", name="by the tables")).to_have_count(0)
-    open_arena(page, ME, {"kind": "bot", "bot": "tables"})
+    open_arena(page, LIVIA, {"kind": "bot", "bot": "tables"})
 
     expect(page.get_by_text("Bot · by the tables").first).to_be_attached()
 
@@ -318,7 +315,7 @@ def test_the_book_stays_where_it_is_when_bonus_dice_are_asked(
     make_page: MakePage, width: int, height: int
 ) -> None:
     page = make_page(width=width, height=height)
-    open_arena(page, ME, BOT)
+    open_arena(page, LIVIA, BOT)
     seam = "() => Math.round(document.querySelector('.t-book').getBoundingClientRect().top)"
     assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=2)
     before = page.evaluate(seam)
@@ -333,7 +330,7 @@ def test_six_roster_cards_and_their_order_are_read_at_every_size(
     make_page: MakePage, language: str
 ) -> None:
     page = make_page(width=1366, height=657)
-    path = open_arena(page, ME, BOT, BOT, **CROWD)
+    path = open_arena(page, LIVIA, BOT, BOT, **CROWD)
     assert play_until(page, "[data-ask=action]:not([aria-busy=true])", seed=2)
     page.goto(f"{path}?lang={language}")
     asks(page, "action")

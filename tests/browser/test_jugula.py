@@ -1,7 +1,6 @@
 """Jugula in the browser: whole matches by mouse, a turn by keyboard, on a phone, its replay."""
 
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -9,17 +8,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.looking import look
 from tests.browser.measuring import seen_on_a_phone, stands_still, unseen, windows
 from tests.browser.playing import open_table, play, play_by_hand, play_until
+from tests.browser.sitting import BOT, LIVIA, MakePage
 
-MakePage = Callable[..., Page]
-ME: Final = {"kind": "me", "name": "Livia"}
-BOT: Final = {"kind": "bot", "bot": "instinct"}
 QUICK: Final = {"order": "seat", "size": 2, "familia": "random", "rounds": 10}
 SIZES: Final = [((1366, 768), 0.70), ((1366, 657), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
 
 
 def open_arena(page: Page, *seats: dict[str, Any], **options: Any) -> str:
     """A table of Jugula; the page is there."""
-    path = open_table(page, *(seats or (ME, BOT)), game="jugula", options={**QUICK, **options})
+    path = open_table(page, *(seats or (LIVIA, BOT)), game="jugula", options={**QUICK, **options})
     page.wait_for_selector(".t-ask")
     return path
 
@@ -103,7 +100,7 @@ def test_hovering_a_gladiator_shows_his_zones_and_numbers(page: Page) -> None:
 
 
 def test_a_fight_is_opened_before_the_cards_and_told_after(page: Page) -> None:
-    open_arena(page, ME, BOT, size=4, rounds=30)
+    open_arena(page, LIVIA, BOT, size=4, rounds=30)
     assert play_until(page, "[data-ask=commit]:not([aria-busy=true])", seed=5)
     expect(page.locator("#tab-fight")).to_have_attribute("aria-selected", "true")
     expect(page.locator(".duel .sum")).to_have_count(2)

@@ -1,7 +1,6 @@
 """Lessons as a new player takes them, hints against bots, and what a first match is offered."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,10 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.looking import look, untranslated
 from tests.browser.measuring import seen_on_a_phone, unseen
 from tests.browser.playing import open_table
+from tests.browser.sitting import ANNA, BOT, MakePage
 
-MakePage = Callable[..., Page]
-ME = {"kind": "me", "name": "Anna"}
-BOT = {"kind": "bot", "bot": "instinct"}
 TABLE = "async (path) => (await fetch(`/api/tables/${path.split('/')[2]}`)).json()"
 
 
@@ -152,7 +149,7 @@ def test_the_last_lesson_is_a_match_in_which_a_hint_can_be_asked_by_a_key(page: 
 
 
 def test_a_hint_against_bots_is_shown_with_its_reason_and_counted(page: Page) -> None:
-    path = open_table(page, ME, BOT)
+    path = open_table(page, ANNA, BOT)
     expect(page.locator(".t-ask:not(.wait) .q")).to_be_visible()
     page.get_by_role("button", name="What would you do?").click()
 
@@ -162,7 +159,7 @@ def test_a_hint_against_bots_is_shown_with_its_reason_and_counted(page: Page) ->
 
 
 def test_among_people_there_is_no_hint(page: Page) -> None:
-    open_table(page, ME, {"kind": "me", "name": "Bruno"})
+    open_table(page, ANNA, {"kind": "me", "name": "Bruno"})
 
     expect(page.locator(".t-ask:not(.wait) .q")).to_be_visible()
     expect(page.get_by_role("button", name="What would you do?")).to_have_count(0)

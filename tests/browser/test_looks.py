@@ -1,16 +1,11 @@
 """Every page and state, in every dress: see looking.py."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import look
 from tests.browser.playing import ROLLED, open_table, play, play_now, play_until
-
-MakePage = Callable[..., Page]
-ME = {"kind": "me", "name": "Anna"}
-BOT = {"kind": "bot", "bot": "instinct"}
+from tests.browser.sitting import ANNA, BOT, MakePage
 
 
 @pytest.mark.parametrize("name", ["home", "new", "help", "settings", "nowhere"])
@@ -54,7 +49,7 @@ def test_a_table_while_the_gladiators_enter(page: Page) -> None:
 
 
 def test_a_table_in_the_fight(page: Page) -> None:
-    open_table(page, ME, BOT)
+    open_table(page, ANNA, BOT)
     assert play_until(page, "[data-ask=target]:not([aria-busy=true])", seed=3)
     page.wait_for_selector(".badge")
     page.locator(".cell.legal").first.dispatch_event("click")
@@ -69,7 +64,7 @@ def test_a_table_in_the_fight(page: Page) -> None:
 
 
 def test_chat_rules_and_dialogues(page: Page) -> None:
-    open_table(page, ME, BOT)
+    open_table(page, ANNA, BOT)
     page.get_by_role("tab", name="Chat").click()
     look(page, "chat-empty")
     page.get_by_role("textbox", name="Say something").fill("Well met")
@@ -88,7 +83,7 @@ def test_chat_rules_and_dialogues(page: Page) -> None:
 
 def test_the_cover_between_two_at_one_screen(make_page: MakePage) -> None:
     page = make_page(settings="{cover: 'always'}")
-    open_table(page, ME, {"kind": "me", "name": "Bruno"})
+    open_table(page, ANNA, {"kind": "me", "name": "Bruno"})
     expect(page.locator(".cover")).to_be_visible()
     look(page, "cover")
 

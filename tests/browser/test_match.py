@@ -1,7 +1,5 @@
 """Whole matches in the browser: against bots, by keyboard, by link, at one screen."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import Locator, Page, expect
 
 import harena
@@ -15,10 +13,8 @@ from tests.browser.playing import (
     start_playing,
 )
 from tests.browser.serving import Served
+from tests.browser.sitting import ANNA, BOT, MakePage
 
-MakePage = Callable[..., Page]
-ME = {"kind": "me", "name": "Anna"}
-BOT = {"kind": "bot", "bot": "instinct"}
 HELD = 900  # Longer than the cover wants to be held.
 
 
@@ -43,7 +39,7 @@ def test_a_newcomer_is_in_the_middle_of_a_match_after_one_click(page: Page) -> N
 
 def test_a_match_is_played_to_its_end_on_a_phone(make_page: MakePage) -> None:
     page = make_page(360, 740, is_phone=True)
-    open_table(page, ME, BOT)
+    open_table(page, ANNA, BOT)
     play_by_hand(page, seed=3, press=Locator.tap)
     expect(page.locator(".result .q")).to_contain_text("points")
     page.get_by_role("button", name="Log", exact=True).tap()
@@ -117,7 +113,7 @@ def test_two_browsers_finish_a_match_while_the_server_is_killed_and_restarted(
 
 def test_the_screen_is_covered_when_it_is_handed_over(make_page: MakePage) -> None:
     page = make_page(settings="{cover: 'always'}")
-    open_table(page, ME, {"kind": "me", "name": "Bruno"}, options={"first": 0})
+    open_table(page, ANNA, {"kind": "me", "name": "Bruno"}, options={"first": 0})
     cover = page.locator(".cover")
     expect(cover.get_by_role("heading")).to_have_text("Anna, it is your turn")
     expect(page.locator(".arena, .log, .t-seats")).to_have_count(0)
@@ -135,7 +131,7 @@ def test_the_screen_is_covered_when_it_is_handed_over(make_page: MakePage) -> No
 
 
 def test_without_secrets_nobody_has_to_lift_a_cover(page: Page) -> None:
-    open_table(page, ME, {"kind": "me", "name": "Bruno"})
+    open_table(page, ANNA, {"kind": "me", "name": "Bruno"})
     play(page, seed=1, answers=4)
     expect(page.locator(".cover")).to_have_count(0)
 

@@ -10,12 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import harena
-from tests.browser.conftest import MakeContext
 from tests.browser.playing import open_table, play
 from tests.browser.serving import Served
+from tests.browser.sitting import ANNA, BOT, MakeContext
 
-ME = {"kind": "me", "name": "Anna"}
-BOT = {"kind": "bot", "bot": "instinct"}
 VISITS = 60
 KEPT = "async () => (await caches.keys()).sort()"
 
@@ -76,7 +74,7 @@ def test_a_newer_client_is_taken_up_by_the_next_page_and_disturbs_no_match(
 ) -> None:
     context = make_context(base_url=elsewhere.address, service_workers="allow")
     page = context.new_page()
-    path = open_table(page, ME, BOT)
+    path = open_table(page, ANNA, BOT)
     expect(page.locator("html")).to_have_attribute("data-kept", "yes")
     page.reload()  # The worker has the page now.
     page.wait_for_selector(".cell.legal, .choice")

@@ -4,13 +4,13 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.bouts import ME, Gladiator, open_bout
+from tests.browser.bouts import Gladiator, open_bout
 from tests.browser.domini import Domini, open_capua
 from tests.browser.looking import TOO_WIDE
 from tests.browser.playing import ROLLED, open_near_the_end, open_table, play, play_until
 from tests.browser.reading import clipped
+from tests.browser.sitting import ANNA, BOT
 
-BOT: Final = {"kind": "bot", "bot": "instinct"}
 # French has the longest words of the four; the pseudo-locale is a third longer than English.
 LANGUAGES: Final = ("fr", "pseudo")
 SIZES: Final = ((1280, 720), (1024, 768), (360, 740))
@@ -48,7 +48,7 @@ class Readers:
 
 
 def test_no_word_of_clash_is_cut_off(page: Page) -> None:
-    open_table(page, ME, BOT, BOT, BOT)
+    open_table(page, ANNA, BOT, BOT, BOT)
     page.wait_for_selector(".t-ask:not([aria-busy=true])")
     readers = Readers(page)
     readers.read("entering")
@@ -67,7 +67,7 @@ def test_no_word_of_clash_is_cut_off(page: Page) -> None:
 
 def test_no_word_of_jugula_is_cut_off(page: Page) -> None:
     options = {"order": "seat", "size": 4, "familia": "rounds", "rounds": 10}
-    open_table(page, ME, BOT, game="jugula", options=options)
+    open_table(page, ANNA, BOT, game="jugula", options=options)
     readers = Readers(page)
     for ask in ("armatura", "place", "play"):
         assert play_until(page, f"[data-ask={ask}]:not([aria-busy=true])", seed=5)
@@ -76,7 +76,7 @@ def test_no_word_of_jugula_is_cut_off(page: Page) -> None:
 
 
 def test_no_word_of_heroes_is_cut_off(page: Page) -> None:
-    open_table(page, ME, BOT, game="heroes", options={"turn_limit": 20})
+    open_table(page, ANNA, BOT, game="heroes", options={"turn_limit": 20})
     readers = Readers(page)
     for ask in ("signature", "build", "primary", "action", "bonus"):
         assert play_until(page, f"[data-ask={ask}]:not([aria-busy=true])", seed=5)
@@ -85,7 +85,7 @@ def test_no_word_of_heroes_is_cut_off(page: Page) -> None:
 
 
 def test_no_word_of_spartacus_is_cut_off(page: Page) -> None:
-    open_capua(page, ME, BOT, BOT, BOT, game_type="quick")
+    open_capua(page, ANNA, BOT, BOT, BOT, game_type="quick")
     domini = Domini(page)
     readers = Readers(page, player="en")
     for ask in ("intrigue", "market", "bid", "wager"):
@@ -95,7 +95,7 @@ def test_no_word_of_spartacus_is_cut_off(page: Page) -> None:
 
 
 def test_no_word_of_gladiatori_is_cut_off(page: Page) -> None:
-    open_bout(page, ME, BOT, BOT, BOT, turns=1)
+    open_bout(page, ANNA, BOT, BOT, BOT, turns=1)
     player = Gladiator(page)
     readers = Readers(page, player="en")
     for ask in ("character", "face", "split", "opening", "action", "reaction", "payment", "over"):

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,9 +9,8 @@ from playwright.sync_api import Page, expect
 
 from harena.lab.verify import verify
 from tests.browser.conftest import BRING
+from tests.browser.sitting import MakePage
 from tests.server.test_analysis import finished as finished_by_lot
-
-MakePage = Callable[..., Page]
 
 
 def test_stepping_scrubbing_and_playing(page: Page, finished: str) -> None:

@@ -1,19 +1,18 @@
 """Spartacus in the browser: a round of bargains, fists and blood by two people at one screen."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
 import harena
 from harena.kernel.match import Match
-from tests.browser.domini import BOT, ME, MOST, QUICK, WANTED, Domini, open_capua
+from tests.browser.domini import MOST, QUICK, WANTED, Domini, open_capua
 from tests.browser.looking import look
 from tests.browser.measuring import seen_on_a_phone, stands_still, windows
 from tests.browser.playing import open_table, play, play_on_from
+from tests.browser.sitting import BOT, LIVIA, MakePage
 
-MakePage = Callable[..., Page]
 SIZES: Final = [((1366, 657), 0.70), ((1366, 768), 0.70), ((1024, 768), 0.65), ((360, 740), 0.0)]
 # What of the answers is not seen, and what stands in two lines below them.
 UNSEEN: Final = """() => {
@@ -75,7 +74,7 @@ def test_support_is_asked_and_given_and_a_guard_answers_out_of_turn(page: Page) 
 
 def test_the_menu_and_the_discards_open_and_close(make_page: MakePage) -> None:
     page = make_page(width=360, height=740)
-    open_capua(page, ME, BOT, BOT)
+    open_capua(page, LIVIA, BOT, BOT)
     domini = Domini(page)
     assert domini.until("intrigue") == "intrigue"
     assert page.evaluate(BROKEN) == []
@@ -151,7 +150,7 @@ def whose_turn(*domini: Domini) -> Domini:
 
 def test_an_offer_is_withdrawn_and_another_declined_by_keyboard(make_page: MakePage) -> None:
     anna, bruno = make_page(), make_page(settings='{"name": "Bruno"}')
-    path = open_table(anna, ME, {"kind": "open"}, BOT, game="spartacus", options=QUICK)
+    path = open_table(anna, LIVIA, {"kind": "open"}, BOT, game="spartacus", options=QUICK)
     bruno.goto(path)
     bruno.get_by_role("button", name="Sit here").click()
     maker = whose_turn(Domini(anna), Domini(bruno)).page
@@ -225,7 +224,7 @@ def test_an_auction_with_a_limit_wagers_a_fight_to_its_end_and_the_thumb(page: P
 
 
 def test_the_table_stands_still_at_every_size(page: Page) -> None:
-    path = open_capua(page, ME, BOT, BOT, BOT, game_type="quick")
+    path = open_capua(page, LIVIA, BOT, BOT, BOT, game_type="quick")
     pages = windows(page, path, [size for size, _ in SIZES])
     domini = Domini(page)
     for ask in ("intrigue", "market", "bid"):
@@ -268,7 +267,7 @@ def test_the_last_combat_and_the_result_stand_still(page: Page) -> None:
 
 def test_the_same_table_as_text_and_in_other_words(make_page: MakePage) -> None:
     page = make_page(settings='{"language": "pt"}')
-    open_capua(page, ME, BOT, BOT)
+    open_capua(page, LIVIA, BOT, BOT)
     page.get_by_role("button", name="Tabuleiro em texto").click()
     expect(page.locator(".places")).to_contain_text(re.compile(r"Influência \d"))
     assert not re.search(r"\b[gs]\d\d\b", page.locator(".places").inner_text())

@@ -2,17 +2,13 @@
 
 import json
 import re
-from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import look
 from tests.browser.playing import open_table
 from tests.browser.serving import Served
-
-MakePage = Callable[..., Page]
-ME: dict[str, Any] = {"kind": "me", "name": "Anna"}
+from tests.browser.sitting import ANNA, MakePage
 
 
 def say(page: Page, text: str) -> None:
@@ -24,7 +20,7 @@ def test_a_host_mutes_blocks_reports_and_sends_away_by_keyboard(
     make_page: MakePage, served: Served
 ) -> None:
     anna, bruno = make_page(), make_page(settings='{"name": "Bruno"}')
-    path = open_table(anna, ME, {"kind": "open"}, {"kind": "bot", "bot": "random"})
+    path = open_table(anna, ANNA, {"kind": "open"}, {"kind": "bot", "bot": "random"})
     bruno.goto(path)
     bruno.get_by_role("button", name="Sit here").click()
     for page in (anna, bruno):
@@ -66,7 +62,7 @@ def test_a_host_mutes_blocks_reports_and_sends_away_by_keyboard(
 
 
 def test_a_guest_turns_chat_off_takes_his_data_and_is_forgotten(page: Page) -> None:
-    open_table(page, ME, {"kind": "bot", "bot": "random"})
+    open_table(page, ANNA, {"kind": "bot", "bot": "random"})
     page.wait_for_selector(".arena")
     page.get_by_role("tab", name="Chat").click()
     say(page, "my own words")

@@ -1,17 +1,14 @@
 """What people do at a table besides answering: take back, leave, chat, ask why, watch."""
 
 import json
-from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.playing import open_table, play, play_until
+from tests.browser.sitting import ANNA, BOT, MakePage
 
-MakePage = Callable[..., Page]
-ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "bot": "instinct"}
 # Names in the row of seats that are not read whole.
 CUT_NAMES: Final = """() => [...document.querySelectorAll('.chair h2')]
     .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
@@ -20,7 +17,7 @@ CUT_NAMES: Final = """() => [...document.querySelectorAll('.chair h2')]
 def two(make_page: MakePage, **more: object) -> tuple[Page, Page]:
     """Anna, whose turn is first, and Bruno at her open seat."""
     anna, bruno = make_page(), make_page(settings="{name: 'Bruno'}")
-    path = open_table(anna, ME, OPEN, options={"first": 0}, **more)
+    path = open_table(anna, ANNA, OPEN, options={"first": 0}, **more)
     bruno.goto(path)
     bruno.get_by_role("button", name="Sit here").click()
     for one in (anna, bruno):
@@ -56,7 +53,7 @@ def test_a_refusal_says_why(make_page: MakePage) -> None:
 def test_a_clock_runs_and_who_is_out_of_time_can_come_back(page: Page) -> None:
     clock = {"bank": 2, "increment": 60, "cap": 0}
     greedy = {"kind": "bot", "bot": "greedy"}
-    open_table(page, ME, greedy, greedy, greedy, clock=clock, options={"first": 0})
+    open_table(page, ANNA, greedy, greedy, greedy, clock=clock, options={"first": 0})
     expect(page.get_by_role("timer").first).to_contain_text("left")
     back = page.locator(".strip").get_by_role("button", name="Take my seat back")
     back.dispatch_event("click")
@@ -64,7 +61,7 @@ def test_a_clock_runs_and_who_is_out_of_time_can_come_back(page: Page) -> None:
 
 
 def test_a_bot_is_let_in_where_nobody_comes(page: Page) -> None:
-    open_table(page, ME, OPEN)
+    open_table(page, ANNA, OPEN)
     page.get_by_role("button", name="Let a bot sit").click()
     expect(page.locator(".arena")).to_be_visible()
 
@@ -84,7 +81,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(make_page: MakePage) -> None:
 
 def test_who_watches_with_a_phone_reads_what_has_just_happened(make_page: MakePage) -> None:
     anna, watcher = make_page(), make_page(360, 740, is_phone=True)
-    open_table(anna, ME, *[BOT] * 4, public=True)
+    open_table(anna, ANNA, *[BOT] * 4, public=True)
     watcher.goto(anna.url)
     expect(watcher.locator(".t-ask .recent li").first).to_be_visible()
     assert watcher.evaluate(CUT_NAMES) == []
@@ -117,7 +114,7 @@ HIGHEST: Final = """() => {
 
 def test_numbers_say_where_they_come_from(make_page: MakePage) -> None:
     page = make_page(1366, 657)
-    open_table(page, ME, BOT, BOT)
+    open_table(page, ANNA, BOT, BOT)
     assert play_until(page, "[data-ask=team]:not([aria-busy=true])", seed=3)
     teams = page.locator(".choice")
     expect(teams.locator(".un")).to_have_text(["points"] * teams.count())
@@ -145,7 +142,7 @@ def test_sound_is_off_until_it_is_asked_for(page: Page) -> None:
 def test_after_the_end_another_match_begins_at_the_same_table(
     page: Page, make_page: MakePage
 ) -> None:
-    open_table(page, ME, BOT)
+    open_table(page, ANNA, BOT)
     before = page.url
     play(page, seed=4)
     page.get_by_role("button", name="Play again").click()
@@ -163,7 +160,7 @@ def test_the_board_is_drawn_from_the_content_of_the_table(page: Page) -> None:
         route.fulfill(response=answer, json=printed)
 
     page.route("**/api/tables/*/content", rename)
-    open_table(page, ME, BOT, options={"first": 0})
+    open_table(page, ANNA, BOT, options={"first": 0})
     expect(page.locator(".cell").first).to_have_attribute("aria-label", "Z0: empty. Legal.")
     expect(page.locator(".arena .lbl").last).to_have_text("Z16")
     drawn = page.evaluate("document.querySelector('.cell[data-space=\"8\"]').getBBox().x")
@@ -172,7 +169,7 @@ def test_the_board_is_drawn_from_the_content_of_the_table(page: Page) -> None:
 
 def test_a_touch_that_catches_up_answers_nothing(make_page: MakePage) -> None:
     page = make_page(settings='{"pace": "calm"}')
-    open_table(page, ME, BOT, BOT, options={"first": 0})
+    open_table(page, ANNA, BOT, BOT, options={"first": 0})
     page.wait_for_selector("[data-ask=place]:not([aria-busy=true])")
     cell = page.locator('.cell[data-space="8"]')
     cell.click()

@@ -1,16 +1,11 @@
 """Four languages and a fifth that shows what was never translated; what ears hear; stillness."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import TOO_WIDE, untranslated
 from tests.browser.playing import open_table, play, play_now, play_until
-
-MakePage = Callable[..., Page]
-ME = {"kind": "me", "name": "Anna"}
-BOT = {"kind": "bot", "bot": "instinct"}
+from tests.browser.sitting import ANNA, BOT, MakePage
 
 
 def test_nothing_is_left_untranslated(page: Page, finished: str) -> None:
@@ -50,7 +45,7 @@ def test_the_page_speaks_the_language_of_the_reader(
 
 
 def test_another_language_tells_everything_anew(page: Page) -> None:
-    open_table(page, ME, BOT)
+    open_table(page, ANNA, BOT)
     play(page, seed=2, answers=4)
     address = page.url
     page.goto("/settings")
@@ -62,7 +57,7 @@ def test_another_language_tells_everything_anew(page: Page) -> None:
 
 
 def test_another_language_tells_everything_anew_while_the_table_goes_on(page: Page) -> None:
-    open_table(page, ME, BOT)
+    open_table(page, ANNA, BOT)
     play(page, seed=2, answers=4)
     page.get_by_role("link", name="Settings").first.click()
     sheet = page.get_by_role("dialog")
@@ -87,7 +82,7 @@ def test_ears_hear_what_happens_and_when_to_decide(page: Page) -> None:
 def test_nothing_moves_for_those_who_want_it_still(make_page: MakePage) -> None:
     page = make_page(settings="{motion: 'system', pace: 'quick'}")
     page.emulate_media(reduced_motion="reduce")
-    open_table(page, ME, BOT)
+    open_table(page, ANNA, BOT)
     assert play_until(page, ".dice", seed=3)
     names = "[...document.querySelectorAll('*')].map((one) => getComputedStyle(one).animationName)"
     assert set(page.evaluate(names)) == {"none"}

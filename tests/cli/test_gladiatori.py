@@ -113,6 +113,16 @@ def test_every_way_to_play_comes_to_its_end(
     assert [line for line in wide if not any(part in line for part in typed)] == []
 
 
+@pytest.mark.parametrize(("fights", "is_offered"), [("", True), ("instinct", False)])
+def test_who_fights_himself_may_step_in_before_a_bot(
+    tmp_path: Path, fights: str, is_offered: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = begin("gladiatori", 2, "a", {"turns": 3})
+    playing.play(table(tmp_path, match, first, "Anna"), fights)
+    assert match.over
+    assert ("to step in first: " in capsys.readouterr().out) == is_offered
+
+
 def test_the_beasts_win_when_all_are_dead(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,10 +10,9 @@ from harena.kernel.setup import PlayValue
 from harena.server.protocol.structures import Fair, TableInfo
 from harena.server.store import queries, schema
 from harena.server.tables.new_tables import number_after
-from tests.server.serving import Line, Person, Server, play, varied, whose_turn
+from tests.server.serving import ME, Line, Person, Server, play, varied, whose_turn
 
 CAMPAIGN = {"campaign": True, "turns": 1}
-ME = {"kind": "me"}
 DEADLY = "4"  # With this seed a bear kills the first of the two.
 BEARS: dict[str, PlayValue] = {
     "campaign": True,

@@ -1,7 +1,6 @@
 """Lessons over the net, and hints at a table against bots."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -9,10 +8,9 @@ from harena.lessons import Lesson, Sitting, lessons_of, taught
 from harena.server.protocol.lessons import LessonWish
 from harena.server.protocol.messages import Chosen
 from harena.server.tables.reading import lessons
-from tests.server.serving import Person, Server
+from tests.server.serving import ME, Json, Person, Server
 
 LESSONS = [lesson for game in taught() for lesson in lessons_of(game)]
-Json = dict[str, Any]
 
 
 def meaning(step: Json, index: int) -> Json:
@@ -114,7 +112,6 @@ def test_what_is_not_there_or_not_asked_is_refused(server: Server) -> None:
         assert answer.json()["code"] == code, path
 
 
-ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "instinct"}
 
 

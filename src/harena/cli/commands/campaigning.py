@@ -16,9 +16,8 @@ from harena.cli.screen.seating import Seating
 from harena.cli.screen.terminal import Terminal
 from harena.cli.screen.words import Words
 from harena.cli.table import campaign as kept
-from harena.cli.table import files
+from harena.cli.table import files, playing
 from harena.cli.table.campaign import Campaign
-from harena.cli.table.person import Person
 from harena.cli.table.table import Left, Table, shell
 from harena.face import rulebook
 from harena.kernel.match import Match
@@ -197,7 +196,7 @@ def attended(terminal: Terminal, found: Campaign, path: Path, fights: str) -> in
         while not found.is_over():
             table = CampaignTable(found.next_match(), found, terminal, path)
             table.catch_up()
-            play(table, fights)
+            playing.play(table, fights)
             found.close_match(table.match, table.scene.declared)
             kept.write(path, found)
             if not found.is_over() and not between(terminal, found, path):
@@ -210,33 +209,6 @@ def attended(terminal: Terminal, found: Campaign, path: Path, fights: str) -> in
         return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
     terminal.say("campaign-is-over")
     return 0
-
-
-def play(table: Table, fights: str) -> None:
-    """A match: people decide, or only what concerns careers, and a bot fights for them."""
-    person = Person(table)
-    table.save()
-    table.tell()
-    while not table.is_over:
-        seat = table.match.to_act[0]
-        decision = table.match.state.decision(seat)
-        is_bot = table.seating.sitters[seat].is_bot
-        assert decision is not None
-        fought = not table.scene.declared.is_between(decision.ask)
-        if is_bot or (fights and fought):
-            table.match.answer(seat, chosen(table, seat, "" if is_bot else fights))
-            table.tell(slowly=True)
-        else:
-            table.tell_rest()
-            person.ask(seat)
-    table.tell_rest()
-    table.save()
-    table.end()
-
-
-def chosen(table: Table, seat: int, fights: str) -> int:
-    """What the bot of a seat chooses, or the one that fights for a person."""
-    return table.choose_as(fights, seat) if fights else table.choose(seat)
 
 
 def between(terminal: Terminal, found: Campaign, path: Path) -> bool:
