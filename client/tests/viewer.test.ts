@@ -113,6 +113,25 @@ describe("while others answer", () => {
     expect(viewer.note.value).not.toBeNull();
   });
 
+  it("an only answer that the same seat has given in another window already is no error here", () => {
+    const pick = question("pick", ({ seat }) => seat < 2);
+    const { viewer, answers, other, sent } = sit(pick);
+    const lone = { ask: "fight", options: [{ ...pick.options[0], ask: "fight" }] as Asked["options"], about: {} };
+    const refuse = (id: string | undefined): void => FakeSocket.last.says({ type: "refused", id, code: "stale", sentence: "no", facts: {}, current: null });
+    answers(1 - other, lone);
+    vi.advanceTimersByTime(10_000);
+    expect(sent()).toBe(1);
+    const unpressed = FakeSocket.last.sent.findLast(({ type }) => type === "answer")?.id;
+    answers(1 - other, { ask: pick.ask, options: pick.options, about: {} });
+    refuse(unpressed);
+    expect([viewer.note.value, viewer.sending.value, viewer.asked.value?.ask]).toEqual([null, false, "pick"]);
+    viewer.answer(0);
+    refuse(unpressed);
+    expect([viewer.note.value, viewer.sending.value]).toEqual([null, true]);
+    refuse(FakeSocket.last.sent.findLast(({ type }) => type === "answer")?.id);
+    expect([viewer.note.value?.kind, viewer.sending.value]).toEqual(["bad", false]);
+  });
+
   it("what was begun stays with the question, and is never found at another seat's", () => {
     const pick = question("pick", ({ seat }) => seat < 2);
     const { viewer, answers, other } = sit(pick);

@@ -144,6 +144,23 @@ def test_a_turn_by_keyboard(page: Page) -> None:
     expect(page.locator(".log")).to_contain_text(re.compile("goes to|turns to face"))
 
 
+def test_all_are_deployed_by_enter_alone_and_no_key_is_refused(page: Page) -> None:
+    open_arena(page, size=4)
+    asks(page, "place")
+    page.keyboard.press("b")
+    for number in range(1, 5):
+        asks(page, "place")
+        expect(page.locator(".cell.legal:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        expect(page.locator(".cell:focus")).to_have_attribute("aria-selected", "true")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(page.locator(".cell[aria-label*='your']")).to_have_count(number)
+        expect(page.locator(".why.no")).to_have_count(0)
+
+    asks(page, "play")
+
+
 def test_the_same_match_as_text(page: Page) -> None:
     open_arena(page)
     page.get_by_role("button", name="Board as text").click()

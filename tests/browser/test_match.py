@@ -49,6 +49,22 @@ def test_a_match_is_played_to_its_end_on_a_phone(make_page: MakePage) -> None:
     assert board["y"] + board["height"] <= log["y"] < 740 - log["height"]
 
 
+def test_teams_enter_by_enter_alone_and_no_key_is_refused(page: Page) -> None:
+    open_table(page, ANNA, BOT, options={"first": 0})
+    page.wait_for_selector("[data-ask=place]:not([aria-busy=true])")
+    page.keyboard.press("b")
+    for _ in range(4):
+        page.wait_for_selector("[data-ask=place]:not([aria-busy=true])")
+        if page.locator(".cell.legal:focus").count() == 0:
+            page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-ask=recruit]:not([aria-busy=true])")
+        expect(page.locator("#decision:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        expect(page.locator(".why.no")).to_have_count(0)
+
+
 def test_a_match_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
     page.goto("/new")
     page.get_by_role("radiogroup", name="How many seats").get_by_label("2").focus()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from harena.cli.screen.words import Words
+from harena.cli.screen.words import Fact, Words
 from harena.face import games, rulebook
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
@@ -164,3 +164,14 @@ def test_what_the_browser_is_not_sent_no_server_says() -> None:
 
     assert len(texts) > 1000
     assert [text for text in texts if re.search(left_out[1], f"refused-{text}")] == []
+
+
+@pytest.mark.parametrize("why", ["ahead", "seldom"])
+@pytest.mark.parametrize("language", ["en", "fr", "it", "pt"])
+def test_shares_of_imagined_matches_are_told_as_an_estimate(language: str, why: str) -> None:
+    facts: dict[str, Fact] = {"better": 0.6, "worse": 0.2, "other": "B2"}
+    said = Words(language).say(f"advice-{why}", **facts)
+
+    assert re.search(r"e?stim", said)
+    assert re.search(r"imagin|immagin", said)
+    assert re.search(r"60\s?%", said)

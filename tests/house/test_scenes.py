@@ -23,8 +23,8 @@ NUMBERING: Final = frozenset(
         *("FIRST_BEAST", "FIGURES", "FACINGS", "FRONT", "SIDES", "NO_PLACE", "CORNER", "DISCARD"),
         *("ALIVE", "DOOMED", "DEAD", "COLISEUM", "NO_BEASTS", "BEASTS_DEAD", "FROM_HAND"),
         *("FACE_DOWN", "KIND", "ROTATED", "CHAMPION", "FAVORS", "GEAR", "MOVEMENT"),
-        *("BEASTS", "CARDS", "ITEM_TYPES", "POWERS", "TRAITS", "PARTS", "FIRST_ITEM_PART"),
-        *("CLASSES", "TEXTS", "ArenaHexes", "Bout", "Content"),
+        *("BEASTS", "CARDS", "ITEM_TYPES", "POWER_NAMES", "TRAIT_NAMES", "PARTS"),
+        *("FIRST_ITEM_PART", "CLASSES", "TEXTS", "TRAITS", "ArenaHexes", "Bout", "Content"),
     }
 )
 RECKONING: Final = (ast.FloorDiv, ast.Div, ast.Pow)

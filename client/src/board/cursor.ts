@@ -1,14 +1,14 @@
 /** The cursor of a board: one tab stop. One space has the focus, the pointer may rest on another; arrows, touches and questions move it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { narrow } from "../browser/screen";
-import type { Point } from "./hexes";
+import { apart, type Point } from "./hexes";
 import { type Direction, DIRECTIONS, walk } from "./walking";
 
 interface Walked {
   /** Where it stands before anybody has gone anywhere. */
   readonly first: number;
   readonly legal: ReadonlySet<number>;
-  /** What is asked: with another question it goes to a legal space, unless somebody is on the board. */
+  /** What is asked: with another question it goes to the nearest legal space, or to the question itself, unless somebody has gone on over the board since he answered. */
   readonly asked: unknown;
   readonly middle: (space: number) => Point;
   readonly nextTo: (space: number, direction: Direction, column: number) => number;
@@ -22,24 +22,39 @@ interface Walked {
   readonly meant?: (at: Point, scale: number) => number | null;
 }
 
+/** A question that has no answer on the board: Enter goes on beside it. */
+function goToQuestion(): void {
+  document.querySelector<HTMLElement>('#decision[data-ask]:not([data-ask="interject"])')?.focus({ preventScroll: true });
+}
+
 export function useCursor({ first, legal, asked, middle, nextTo, label, touch, own, look, meant }: Walked) {
   const [here, setHere] = useState(first);
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState<number | null>(null);
   const column = useRef(middle(here).x);
   const svg = useRef<SVGSVGElement>(null);
-
-  useEffect(() => {
-    if (legal.size > 0 && !legal.has(here) && document.activeElement?.closest(".arena") == null) setHere([...legal][0] ?? here);
-  }, [asked]);
+  /** Whether a key touched the space where the cursor still is. */
+  const touched = useRef(false);
 
   const move = (space: number): void => {
     setHere(space);
     svg.current?.querySelector<SVGGElement>(`[data-space="${space}"]`)?.focus();
   };
+  useEffect(() => {
+    const isOnBoard = document.activeElement?.closest(".arena") != null;
+    if (legal.size === 0 && isOnBoard && touched.current) goToQuestion();
+    if (legal.size === 0 || legal.has(here) || (isOnBoard && !touched.current)) return;
+    const nearest = [...legal].reduce((best, space) => (apart(middle(space), middle(here)) < apart(middle(best), middle(here)) ? space : best));
+    touched.current = false;
+    column.current = middle(nearest).x;
+    if (isOnBoard) move(nearest);
+    else setHere(nearest);
+  }, [asked]);
+
   const onKeyDown = (key: KeyboardEvent): void => {
     if (key.ctrlKey || key.metaKey || key.altKey) return;
     if (own?.(key, DIRECTIONS[key.key]) !== true) {
+      touched.current = key.key === "Enter" || key.key === " ";
       walk(key, { here, column, legal, nextTo, middle, move, touch, label });
       return;
     }

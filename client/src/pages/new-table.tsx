@@ -8,7 +8,7 @@ import { Top } from "../parts/shell/top-bar";
 import { Segments, Switch } from "../parts/basics/fields";
 import { isAwaited, type Seat, seatsAfter, seatsFor, SeatsForm, USUAL_BOT, wish } from "../parts/new-table/new-seats";
 import { OptionRow, type Value } from "../parts/new-table/option-row";
-import { type ClockName, CLOCKS, type WindowName, WINDOWS } from "../state/table/clock-rules";
+import { CLOCK_NAMES, type ClockName, CLOCKS, type WindowName, WINDOWS } from "../state/table/clock-rules";
 import { keepLink } from "../state/guest/seat-links";
 import { go } from "../state/app/route";
 import { entitle } from "../state/app/my-turns";
@@ -208,8 +208,8 @@ function Manners({ clock, setClock, window, setWindow, isPublic, setPublic }: Ma
         <Segments
           label={ui("clock")}
           value={clock}
-          options={Object.keys(CLOCKS).map((name) => [name, ui(`clock-${name}`)])}
-          set={(name) => setClock(name as ClockName)}
+          options={CLOCK_NAMES.map((name) => [name, ui(`clock-${name}`)])}
+          set={setClock}
         />
       </div>
       {window !== null && (
@@ -218,7 +218,7 @@ function Manners({ clock, setClock, window, setWindow, isPublic, setPublic }: Ma
             <b>{ui("window")}</b>
             <small>{ui("window-note", { seconds: Number(window) })}</small>
           </span>
-          <Segments label={ui("window")} value={window} options={WINDOWS.map((name) => [name, ui(`window-${name}`)])} set={(name) => setWindow(name as WindowName)} />
+          <Segments label={ui("window")} value={window} options={WINDOWS.map((name) => [name, ui(`window-${name}`)])} set={setWindow} />
         </div>
       )}
       <div>

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { Segments, Switch } from "../parts/basics/fields";
 import { OwnData } from "../parts/other-pages/own-data";
 import { Top } from "../parts/shell/top-bar";
-import { type Cover as CoverWhen, type Motion, type Pace, set, settings, type Theme } from "../browser/settings";
+import { set, settings } from "../browser/settings";
 import { allowed, askForNotices } from "../state/app/notices";
 import { play } from "../state/app/sound";
 import { entitle } from "../state/app/my-turns";
@@ -25,7 +25,7 @@ export function SettingsPage() {
 
 export function SettingsForm() {
   const now = settings.value;
-  const choices = (key: string, values: readonly string[]): [string, string][] => values.map((value) => [value, ui(`${key}-${value}`)]);
+  const choices = <const Value extends string>(key: string, values: readonly Value[]): [Value, string][] => values.map((value) => [value, ui(`${key}-${value}`)]);
   return (
     <>
       <h1>{ui("settings")}</h1>
@@ -43,16 +43,16 @@ export function SettingsForm() {
           </select>
         </Row>
         <Row id="set-theme" name={ui("theme")} note="">
-          <Segments label={ui("theme")} value={now.theme} options={choices("theme", ["system", "light", "dark"])} set={(value) => set("theme", value as Theme)} />
+          <Segments label={ui("theme")} value={now.theme} options={choices("theme", ["system", "light", "dark"])} set={(value) => set("theme", value)} />
         </Row>
         <Row id="set-pace" name={ui("pace")} note={ui("pace-note")}>
-          <Segments label={ui("pace")} value={now.pace} options={choices("pace", ["calm", "normal", "quick", "instant"])} set={(value) => set("pace", value as Pace)} />
+          <Segments label={ui("pace")} value={now.pace} options={choices("pace", ["calm", "normal", "quick", "instant"])} set={(value) => set("pace", value)} />
         </Row>
         <Row id="set-motion" name={ui("motion")} note={ui("motion-note")}>
-          <Segments label={ui("motion")} value={now.motion} options={choices("motion", ["system", "full", "none"])} set={(value) => set("motion", value as Motion)} />
+          <Segments label={ui("motion")} value={now.motion} options={choices("motion", ["system", "full", "none"])} set={(value) => set("motion", value)} />
         </Row>
         <Row id="set-cover" name={ui("cover-when")} note={ui("cover-when-note")}>
-          <Segments label={ui("cover-when")} value={now.cover} options={choices("cover-when", ["secrets", "always"])} set={(value) => set("cover", value as CoverWhen)} />
+          <Segments label={ui("cover-when")} value={now.cover} options={choices("cover-when", ["secrets", "always"])} set={(value) => set("cover", value)} />
         </Row>
         <Row id="set-sound" name={ui("sound")} note={ui("sound-note")}>
           <Switch

@@ -12,8 +12,8 @@ import pytest
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import CARDS, counts, held
-from harena.games.gladiatori.components.content import POWERS, Content, built_in
-from harena.games.gladiatori.components.traits import TRAITS
+from harena.games.gladiatori.components.content import Content, built_in
+from harena.games.gladiatori.components.traits import POWER_NAMES, TRAIT_NAMES, TRAITS
 from harena.games.gladiatori.rulebook import RULEBOOK
 from harena.games.gladiatori.setup.preparation import ASKS, EVENTS, lay_out, names
 from harena.kernel.agenda import NO_STEP
@@ -24,7 +24,6 @@ from harena.toolkit.bits import members
 from tests.house.exhaust import widths
 from tests.house.reading import HOUSE
 
-TRAIT_NAMES: Final = ("offense", "guard", "endurance", "blood", "speed")
 TAKES: Final = widths(RULEBOOK, HOUSE / "games" / "gladiatori")
 
 
@@ -173,7 +172,7 @@ def cards(found: int) -> dict[str, int]:
 
 
 def powers(bout: Bout, seat: int) -> list[str]:
-    return [name for place, name in enumerate(POWERS) if bout.powers[seat] >> place & 1]
+    return [name for place, name in enumerate(POWER_NAMES) if bout.powers[seat] >> place & 1]
 
 
 def count_of(found: int, card: str) -> int:

@@ -12,11 +12,11 @@ from harena.games.gladiatori.components.content import (
     DEFENCE,
     ITEM_TYPES,
     MELEE,
-    POWERS,
     SYMBOLS,
     built_in,
     read,
 )
+from harena.games.gladiatori.components.traits import POWER_NAMES
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
 from tests.games.gladiatori.arrange import (
@@ -438,5 +438,5 @@ def test_4_1_a_pack_is_read_once() -> None:
     first, second = read(built_in()), read(built_in())
 
     assert first is second
-    assert first.power_ids == list(POWERS)
+    assert first.power_ids == list(POWER_NAMES)
     assert cards(first.characters[0].cards)["energy_1"] == 6

@@ -2,14 +2,15 @@
 import { useId } from "preact/hooks";
 import { ui } from "../../words/ui";
 
-interface SegmentsProps {
+interface SegmentsProps<Value extends string> {
   label: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-  set: (value: string) => void;
+  value: Value;
+  /** What can be chosen, and what it is called. */
+  options: readonly (readonly [Value, string])[];
+  set: (value: Value) => void;
 }
 
-export function Segments({ label, value, options, set }: SegmentsProps) {
+export function Segments<Value extends string>({ label, value, options, set }: SegmentsProps<Value>) {
   const name = useId();
   return (
     <fieldset class="seg" role="radiogroup" aria-label={label}>

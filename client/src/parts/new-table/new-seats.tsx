@@ -118,7 +118,7 @@ function SeatRow({ place, seat, past, bots, change }: SeatRowProps) {
             ))}
           </select>
         )}
-        <Segments label={label} value={seat.kind} options={kinds.map((kind) => [kind, ui(`kind-${kind}`)])} set={(kind) => change({ kind: kind as Kind })} />
+        <Segments label={label} value={seat.kind} options={kinds.map((kind) => [kind, ui(`kind-${kind}`)])} set={(kind) => change({ kind })} />
       </span>
     </li>
   );

@@ -9,6 +9,7 @@ export const CLOCKS = {
   days: { bank: 604_800, increment: 43_200, cap: 259_200 },
 } as const;
 export type ClockName = keyof typeof CLOCKS;
+export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
 
 /** Seconds after which silence passes, where a game knows what it means: never, soon, or after a while. */
 export const WINDOWS = ["0", "15", "60"] as const;
@@ -16,7 +17,6 @@ export type WindowName = (typeof WINDOWS)[number];
 
 /** What a clock means, for somebody who thinks of sitting down. */
 export function clockWords(rule: ClockRule | null): string {
-  const names = Object.keys(CLOCKS) as ClockName[];
-  const name = names.find((one) => CLOCKS[one]?.bank === rule?.bank && CLOCKS[one]?.increment === rule?.increment);
+  const name = CLOCK_NAMES.find((one) => CLOCKS[one]?.bank === rule?.bank && CLOCKS[one]?.increment === rule?.increment);
   return name === undefined ? ui("clock-own", { bank: rule?.bank ?? 0, increment: rule?.increment ?? 0 }) : ui(`clock-${name}-note`);
 }

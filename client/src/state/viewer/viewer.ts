@@ -44,6 +44,8 @@ export class Viewer {
   private seq = 0;
   /** The answer that was sent last. */
   private pending = "";
+  /** Answers that nobody pressed, because they were the only ones: each with its question. */
+  private readonly unpressed = new Map<string, Asked>();
   private undoing = false;
   private wasAsked = false;
   /** Which of all questions at this screen it is. */
@@ -197,6 +199,11 @@ export class Viewer {
     this.send({ ...given, id: this.pending, seq: this.seq });
   }
 
+  private giveUnpressed(asked: Asked): void {
+    this.give({ type: "answer", index: 0 });
+    this.unpressed.set(this.pending, asked);
+  }
+
   /** Step back: unmark, or within a row of small answers take the last one back if that is free. */
   back(): void {
     const asked = this.asked.peek();
@@ -342,7 +349,7 @@ export class Viewer {
       return;
     }
     if (this.only.isAlone.peek()) {
-      this.only.answer(asked, this.table.peek(), () => isSame(this.position.peek()?.asked ?? null, asked), () => this.give({ type: "answer", index: 0 }));
+      this.only.answer(asked, this.table.peek(), () => isSame(this.position.peek()?.asked ?? null, asked), () => this.giveUnpressed(asked));
       return;
     }
     this.undoing = false;
@@ -362,11 +369,16 @@ export class Viewer {
   private refused(frame: Extract<Out, { type: "refused" }>): void {
     if (this.weighing.take(frame.id)) return; // Nobody pressed anything.
     if (frame.id === this.wave) return; // It has gone on without.
+    const alone = this.unpressed.get(frame.id ?? "");
+    const isOvertaken = alone !== undefined && (frame.current !== null || !isSame(alone, this.position.peek()?.asked ?? null));
+    // The same seat in another window was faster, and what is asked now may be on its way already.
+    if (isOvertaken && frame.id !== this.pending) return;
     this.rest();
     this.undoing = false;
     this.only.isAlone.value = false;
     if (frame.current !== null) this.welcome(frame.current, false);
     const position = this.position.peek();
+    if (isOvertaken) return;
     if (frame.code === "not-free" && position !== null) this.position.value = { ...position, undo: "ask" };
     this.note.value = { kind: "bad", text: refusal(frame.code, frame.facts, frame.sentence) };
   }

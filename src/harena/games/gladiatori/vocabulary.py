@@ -20,7 +20,7 @@ from harena.games.gladiatori.combat_round.reaction import REACTIONS
 from harena.games.gladiatori.components.bout import FIGURES, FIRST_BEAST, MOST_SEATS
 from harena.games.gladiatori.components.cards import CARDS, KINDS
 from harena.games.gladiatori.components.content import BEASTS, MOST_ITEMS, Content
-from harena.games.gladiatori.components.traits import POWERS
+from harena.games.gladiatori.components.traits import POWERS, TRAIT_NAMES
 from harena.games.gladiatori.fight.final_values import OUTCOMES
 from harena.games.gladiatori.fight.injuries import PAYMENTS
 from harena.games.gladiatori.setup.preparation import ASKS as ASKS_OF_SETUP
@@ -30,7 +30,6 @@ from harena.games.gladiatori.setup.preparation import names as names_of_setup
 from harena.games.gladiatori.turn import USES_OF_REST
 
 PUSHES: Final = 1 + 6 * FIGURES
-TRAIT_NAMES: Final = ("offense", "guard", "endurance", "blood", "speed")
 
 ASKS: Final[dict[str, tuple[str, int]]] = {
     **ASKS_OF_SETUP,

@@ -67,7 +67,6 @@ interface Printed {
   characters: { character: (Record<string, unknown> & { id: string; name: string; moves: string[]; powers: string[]; items: string[]; coins: number })[] };
   items: { item: Item[] };
   moves: { move: { id: string; hp: number }[] };
-  powers: { power: { id: string; name: string }[] };
 }
 
 export let HEXES: readonly Hex[] = [];
@@ -93,13 +92,13 @@ export function layOut(book: Rulebook): void {
   CARD_SIGNS = CARDS.map((id) => SIGNS[id] ?? "");
   [ENERGY_0, ENERGY_1] = [CARDS.indexOf("energy_0"), CARDS.indexOf("energy_1")];
   const { files } = book;
-  const { arena, beasts, cards, characters, items, moves, powers } = files as unknown as Printed;
+  const { arena, beasts, cards, characters, items, moves } = files as unknown as Printed;
   HEXES = hexesNamed(arena.arena.radius);
   const at = ({ q, r }: Spot): number => HEXES.findIndex((hex) => hex.q === q && hex.r === r);
   GATES = arena.gate.map(at);
   STARTS = arena.start.map(at);
   BEASTS = beasts.beast;
-  POWERS = powers.power.map(({ id }) => id);
+  POWERS = book.names.power ?? [];
   ITEMS = items.item;
   const printed: Card[] = [...cards.card, ...moves.move.map((move) => ({ ...move, family: "special" as const, energy: 0 }))];
   KIND = CARDS.map((id) => printed.find((card) => card.id === id) ?? { id, family: "special", hp: 0, energy: 0 });

@@ -10,7 +10,8 @@ from harena.cli.screen.seating import Seating
 from harena.cli.screen.words import Fact, Words
 from harena.games.gladiatori.components.bout import FIRST_BEAST
 from harena.games.gladiatori.components.cards import CARDS
-from harena.games.gladiatori.components.content import BEASTS, ITEM_TYPES, POWERS, TRAITS, read
+from harena.games.gladiatori.components.content import BEASTS, ITEM_TYPES, read
+from harena.games.gladiatori.components.traits import POWER_NAMES, TRAIT_NAMES
 from harena.games.gladiatori.setup.preparation import FACINGS
 from harena.kernel.setup import Pack
 
@@ -57,7 +58,9 @@ class Nouns(nouns.Nouns):
 
     def powers(self, some: int) -> str:
         """A set of Powers."""
-        found = [self.say("power", power=name) for at, name in enumerate(POWERS) if some >> at & 1]
+        found = [
+            self.say("power", power=name) for at, name in enumerate(POWER_NAMES) if some >> at & 1
+        ]
         return ", ".join(found) or self.say("nothing")
 
     # Items and characters.
@@ -89,7 +92,7 @@ class Nouns(nouns.Nouns):
         if not 0 <= character < len(self.content.characters):
             return {"character": "own", "character-name": ""}
         taken = self.content.characters[character]
-        facts: dict[str, Fact] = dict(zip(TRAITS, taken.traits, strict=True))
+        facts: dict[str, Fact] = dict(zip(TRAIT_NAMES, taken.traits, strict=True))
         facts["character"] = taken.id
         facts["character-name"] = self.content.character_names[character]
         facts["powers"] = self.powers(taken.powers)

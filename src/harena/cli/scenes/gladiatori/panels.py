@@ -23,7 +23,7 @@ from harena.games.gladiatori.components.bout import (
 )
 from harena.games.gladiatori.components.card_row import FACE_DOWN, KIND, ROTATED, card_at, length
 from harena.games.gladiatori.components.cards import CARDS
-from harena.games.gladiatori.components.content import TRAITS
+from harena.games.gladiatori.components.traits import TRAIT_NAMES
 
 INDENT: Final = 2
 SCORED: Final = (NO_BEASTS, COLISEUM)
@@ -169,7 +169,7 @@ def sheet(nouns: Nouns, position: Position, seat: int) -> RenderableType:
     if position.sheets[seat].built:
         traits = [
             nouns.say("own-traits", trait=name, now=own.remaining[at], start=own.start[at])
-            for at, name in enumerate(TRAITS)
+            for at, name in enumerate(TRAIT_NAMES)
         ]
         lines.append(Text("  ".join(traits), "bold"))
         lines.append(Text(nouns.say("own-powers", powers=nouns.powers(own.powers))))

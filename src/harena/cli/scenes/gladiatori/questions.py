@@ -8,7 +8,7 @@ from harena.cli.scenes.gladiatori.nouns import Nouns
 from harena.cli.scenes.gladiatori.position import UNSEEN, Position
 from harena.cli.screen.words import Fact
 from harena.games.gladiatori.components.cards import CARDS, MOVEMENT
-from harena.games.gladiatori.components.content import POWERS, TRAITS
+from harena.games.gladiatori.components.traits import POWER_NAMES, TRAIT_NAMES
 from harena.games.gladiatori.fight.final_values import FIRST_ITEM_PART, PARTS
 from harena.kernel.decisions import Option
 from harena.kernel.rulebook import View
@@ -52,11 +52,11 @@ class Questions:
         """A trait, a card or a Power by its name, with its price if it has one."""
         facts: dict[str, Fact] = {}
         if "trait" in good:
-            facts.update(element="trait", trait=TRAITS[number(good, "trait")])
+            facts.update(element="trait", trait=TRAIT_NAMES[number(good, "trait")])
         elif "card" in good:
             facts.update(element="card", card=CARDS[number(good, "card")])
         else:
-            facts["power"] = POWERS[number(good, "power")]
+            facts["power"] = POWER_NAMES[number(good, "power")]
         if "price" in good:
             facts["price"] = number(good, "price")
         return facts
@@ -82,7 +82,7 @@ class Questions:
             return {"attack": listed(attacks), "defence": listed(defences)}
         if ask == "skill":
             attack: Fact = number(about, "attack") if "attack" in about else "none"
-            return {"trait": TRAITS[number(about, "trait")], "attack": attack}
+            return {"trait": TRAIT_NAMES[number(about, "trait")], "attack": attack}
         if ask == "payment":
             return {"damage": number(about, "owed")}
         if ask == "reflex":

@@ -22,7 +22,7 @@ from harena.games.gladiatori.components.cards import (
     ONE,
 )
 from harena.games.gladiatori.components.packs import GATES, Character, read_arena
-from harena.games.gladiatori.components.traits import SKILLS
+from harena.games.gladiatori.components.traits import POWER_NAMES, SKILLS, TRAIT_NAMES, TRAITS
 from harena.kernel.setup import Pack
 from harena.toolkit.bits import as_bits
 from harena.toolkit.builders import Line
@@ -33,18 +33,6 @@ ITEM_TYPES: Final = ("sword", "shield", "helmet", "spear", "trident", "net", "ir
 SYMBOLS: Final = ("shield", "helmet", "spear", "none")
 NO_SYMBOL: Final = -1
 FAMILIES: Final = ("action", "energy", "feint")
-TRAITS: Final = ("offense", "guard", "endurance", "blood", "speed")
-POWERS: Final = (
-    "lunge",
-    "stand_up",
-    "unbeatable",
-    "leap",
-    "deep_wounds",
-    "wrestling",
-    "adaptation",
-    "delay",
-    "resistance",
-)
 BEASTS: Final = ("dog", "wolf", "lion", "bear")
 
 BOUND: Final = 1
@@ -180,7 +168,7 @@ class Content:
         self.items_each: int = limits.number("items", 1, 2)
         limits.close()
         cheapest = SKILLS * self.skill_cost[LEAST_SKILL]
-        cheapest += (len(TRAITS) - SKILLS) * self.ability_least * self.ability_cost
+        cheapest += (TRAITS - SKILLS) * self.ability_least * self.ability_cost
         if self.least_coins < cheapest:
             raise limits.wrong("least_coins", f"the cheapest build costs {cheapest}")
         most = self.energy_limit(self.most_coins) + self.overlimit_cards
@@ -213,9 +201,9 @@ class Content:
 
     def read_powers(self, file: TomlTable) -> None:
         """C4 The nine Powers."""
-        rows = file.fixed("power", POWERS)
+        rows = file.fixed("power", POWER_NAMES)
         file.close()
-        self.power_ids: list[str] = list(POWERS)
+        self.power_ids: list[str] = list(POWER_NAMES)
         self.power_limits: list[int] = []
         for index, row in enumerate(rows):
             row.text("name")
@@ -265,7 +253,7 @@ class Content:
     def read_character(self, row: TomlTable) -> Character:
         """19.1, 19.2 One of them; its price is reckoned again."""
         traits: list[int] = []
-        for trait, name in enumerate(TRAITS):
+        for trait, name in enumerate(TRAIT_NAMES):
             low, high = self.trait_range(trait)
             traits.append(row.number(name, low, high))
         cards = ACTION_CARDS
@@ -275,7 +263,7 @@ class Content:
         cards += row.number(CARDS[FEINT], 0, self.feints) * ONE[FEINT]
         for move in row.different("moves", CARDS[FIRST_MOVE:]):
             cards += ONE[FIRST_MOVE + move]
-        powers, items = as_bits(row.different("powers", POWERS)), 0
+        powers, items = as_bits(row.different("powers", POWER_NAMES)), 0
         liked = row.different("items", ITEM_TYPES)
         for item, kind in enumerate(self.item_type):
             items |= (kind in liked) << item

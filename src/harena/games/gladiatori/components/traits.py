@@ -9,6 +9,7 @@ ENDURANCE: Final = 2
 BLOOD: Final = 3
 SPEED: Final = 4
 TRAITS: Final = 5
+TRAIT_NAMES: Final = ("offense", "guard", "endurance", "blood", "speed")
 SKILLS: Final = 3
 
 # C4 Powers, numbered as on the sheet, less one.
@@ -22,6 +23,17 @@ ADAPTATION: Final = 6
 DELAY: Final = 7
 RESISTANCE: Final = 8
 POWERS: Final = 9
+POWER_NAMES: Final = (
+    "lunge",
+    "stand_up",
+    "unbeatable",
+    "leap",
+    "deep_wounds",
+    "wrestling",
+    "adaptation",
+    "delay",
+    "resistance",
+)
 NO_POWER: Final = POWERS
 
 ANY_TIME: Final = 1 << ADAPTATION | 1 << DELAY | 1 << RESISTANCE

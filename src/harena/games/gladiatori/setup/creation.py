@@ -23,10 +23,14 @@ from harena.games.gladiatori.components.cards import (
     held,
     size,
 )
-from harena.games.gladiatori.components.content import POWERS as POWER_NAMES
-from harena.games.gladiatori.components.content import TRAITS as TRAIT_NAMES
 from harena.games.gladiatori.components.content import Content
-from harena.games.gladiatori.components.traits import NO_POWER, POWERS, TRAITS
+from harena.games.gladiatori.components.traits import (
+    NO_POWER,
+    POWER_NAMES,
+    POWERS,
+    TRAIT_NAMES,
+    TRAITS,
+)
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Fact, Refused
 from harena.toolkit.builders import ALL_LINES, MORE, Line, by_the_piece, choices, reasons, why_not
