@@ -342,7 +342,11 @@ refused-option-form = Option --option: name=value was expected, but { $text } ca
 refused-option-twice = Option --option: one value for { $option } was expected, but two different ones came.
 refused-value = Option of play { $option }: { $expected } was expected, but { $value } came.
 refused-contradiction = Option of play { $option }: with these seats and options { $expected } was expected ({ $section }), but { $value } came.
-refused-play-value = Option of play { $option }: { $expected } was expected ({ $section }), but { $value } came.
+refused-play-value = Option of play { $option }: { $form ->
+    [range] a number from { $low } to { $high }
+    [either] { $expected } or a number from { $low } to { $high }
+   *[listed] { $expected }
+} was expected ({ $section }), but { $value } came.
 refused-number = Option { $option }: a whole number from { $low } was expected, but { $text } came.
 refused-seconds = Option { $option }: seconds from 0 to 3600 were expected, but { $text } came.
 refused-pace = Option --pace: one of { $known } was expected, but { $pace } came.

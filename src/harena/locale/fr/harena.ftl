@@ -342,7 +342,11 @@ refused-option-form = Option --option : nom=valeur était attendu, mais { $text
 refused-option-twice = Option --option : une seule valeur pour { $option } était attendue, mais deux différentes sont arrivées.
 refused-value = Option de jeu { $option } : { $expected } était attendu, mais { $value } est arrivé.
 refused-contradiction = Option de jeu { $option } : avec ces places et ces options { $expected } était attendu ({ $section }), mais { $value } est arrivé.
-refused-play-value = Option de jeu { $option } : { $expected } était attendu ({ $section }), mais { $value } est arrivé.
+refused-play-value = Option de jeu { $option } : { $form ->
+    [range] un nombre de { $low } à { $high }
+    [either] { $expected } ou un nombre de { $low } à { $high }
+   *[listed] { $expected }
+} était attendu ({ $section }), mais { $value } est arrivé.
 refused-number = Option { $option } : un nombre entier à partir de { $low } était attendu, mais { $text } est arrivé.
 refused-seconds = Option { $option } : des secondes de 0 à 3600 étaient attendues, mais { $text } est arrivé.
 refused-pace = Option --pace : un de { $known } était attendu, mais { $pace } est arrivé.

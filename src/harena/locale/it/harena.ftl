@@ -342,7 +342,11 @@ refused-option-form = Opzione --option: era atteso nome=valore, ma è arrivato {
 refused-option-twice = Opzione --option: era atteso un solo valore per { $option }, ma ne sono arrivati due diversi.
 refused-value = Opzione di gioco { $option }: era atteso { $expected }, ma è arrivato { $value }.
 refused-contradiction = Opzione di gioco { $option }: con questi posti e opzioni era atteso { $expected } ({ $section }), ma è arrivato { $value }.
-refused-play-value = Opzione di gioco { $option }: era atteso { $expected } ({ $section }), ma è arrivato { $value }.
+refused-play-value = Opzione di gioco { $option }: era atteso { $form ->
+    [range] un numero da { $low } a { $high }
+    [either] { $expected } o un numero da { $low } a { $high }
+   *[listed] { $expected }
+} ({ $section }), ma è arrivato { $value }.
 refused-number = Opzione { $option }: era atteso un numero intero da { $low } in su, ma è arrivato { $text }.
 refused-seconds = Opzione { $option }: erano attesi secondi da 0 a 3600, ma è arrivato { $text }.
 refused-pace = Opzione --pace: era atteso uno di { $known }, ma è arrivato { $pace }.

@@ -342,7 +342,11 @@ refused-option-form = Opção --option: esperava-se nome=valor, mas veio { $text
 refused-option-twice = Opção --option: esperava-se um só valor para { $option }, mas vieram dois diferentes.
 refused-value = Opção de jogo { $option }: esperava-se { $expected }, mas veio { $value }.
 refused-contradiction = Opção de jogo { $option }: com estes lugares e opções esperava-se { $expected } ({ $section }), mas veio { $value }.
-refused-play-value = Opção de jogo { $option }: esperava-se { $expected } ({ $section }), mas veio { $value }.
+refused-play-value = Opção de jogo { $option }: esperava-se { $form ->
+    [range] um número de { $low } a { $high }
+    [either] { $expected } ou um número de { $low } a { $high }
+   *[listed] { $expected }
+} ({ $section }), mas veio { $value }.
 refused-number = Opção { $option }: esperava-se um número inteiro a partir de { $low }, mas veio { $text }.
 refused-seconds = Opção { $option }: esperavam-se segundos de 0 a 3600, mas veio { $text }.
 refused-pace = Opção --pace: esperava-se um de { $known }, mas veio { $pace }.
