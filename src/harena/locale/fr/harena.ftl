@@ -378,7 +378,57 @@ refused-dice-commitment = La graine n’est pas celle qui a été promise avant 
 refused-dice-secret = Le secret des dés ne découle pas de la graine et des octets de chacun.
 refused-dice-form = La partie du fichier qui concerne les dés est abîmée.
 refused-imagined = Une partie jouée était attendue, mais une partie imaginée est arrivée, qui n’a pas de procès-verbal.
-refused-content = Paquet, { $where } : { $reason }.
+refused-content = Paquet, { $where } : { $what ->
+    [missing] ce champ manque
+    [number] un nombre de { $low } à { $high } était attendu, mais { $came } est arrivé
+    [text] un texte était attendu, mais { $came } est arrivé
+    [line] une ligne d’au plus { $most } lettres était attendue, mais { $came } est arrivé, { $count } lettres
+    [one-of] un parmi { $known } était attendu, mais { $came } est arrivé
+    [row-of-names] une rangée de noms était attendue, mais { $came } est arrivé
+    [twice] l’un d’eux figure deux fois
+    [row] une rangée de { $count } nombres était attendue, mais { $came } est arrivé
+    [table] une table était attendue, mais { $came } est arrivé
+    [tables] une rangée de tables était attendue
+    [order] { $known } étaient attendus dans cet ordre, mais { $came } sont arrivés
+    [exactly] { $high } étaient attendus, mais { $came } sont arrivés
+    [several] de { $low } à { $high } étaient attendus, mais { $came } sont arrivés
+    [same-id] deux d’entre eux ont le même id, { $id }
+    [unknown] ce champ n’existe pas
+    [file-missing] le fichier { $file } manque
+    [toml] ce n’est pas du TOML, ligne { $line }, colonne { $column }
+    [toml-end] ce n’est pas du TOML, à la fin du fichier
+    [truth] true ou false était attendu, mais { $came } est arrivé
+    [powers] deux pouvoirs étaient attendus, mais { $came } sont arrivés
+    [hex] une case du plateau était attendue
+    [other-hex] une autre case que la première était attendue
+    [each-effect] chaque effet était attendu une fois
+    [ids-twice] des id différents étaient attendus, mais l’un est arrivé deux fois
+    [so-many] le nombre attendu de { $kind ->
+            [weapons] Armes
+            [armours] Armures
+            [specials] Spéciaux
+            [Guards] Gardes
+            [Reactions] Réactions
+            [Schemes] Machinations
+            [gladiators] Gladiateurs
+            [slaves] Esclaves
+            [guards] Gardes
+           *[starters] cartes de départ
+        } était { $expected } (15.1), mais { $came } est arrivé
+    [at-most] le nombre attendu de { $kind ->
+            [weapons] Armes
+            [armours] Armures
+            [specials] Spéciaux
+            [Guards] Gardes
+            [Reactions] Réactions
+            [Schemes] Machinations
+            [gladiators] Gladiateurs
+            [slaves] Esclaves
+            [guards] Gardes
+           *[starters] cartes de départ
+        } était { $most } au plus (15.3), mais { $came } est arrivé
+   *[other] { $reason }
+}.
 refused-build = Création : { $what ->
     [price] { $coins } pièces sont données, mais cela en coûte { $price }
     [number] { $name } était attendu de { $low } à { $high }, mais { $value } est arrivé

@@ -378,7 +378,57 @@ refused-dice-commitment = A semente não é a que foi prometida antes da partida
 refused-dice-secret = O segredo dos dados não decorre da semente e dos bytes de cada um.
 refused-dice-form = A parte do registro sobre os dados está danificada.
 refused-imagined = Esperava-se uma partida jogada, mas veio uma imaginada, que não tem registro.
-refused-content = Pacote, { $where }: { $reason }.
+refused-content = Pacote, { $where }: { $what ->
+    [missing] este campo falta
+    [number] esperava-se um número de { $low } a { $high }, mas veio { $came }
+    [text] esperava-se um texto, mas veio { $came }
+    [line] esperava-se uma linha de no máximo { $most } letras, mas veio { $came }, { $count } letras
+    [one-of] esperava-se um entre { $known }, mas veio { $came }
+    [row-of-names] esperava-se uma fila de nomes, mas veio { $came }
+    [twice] um deles aparece duas vezes
+    [row] esperava-se uma fila de { $count } números, mas veio { $came }
+    [table] esperava-se uma tabela, mas veio { $came }
+    [tables] esperava-se uma fila de tabelas
+    [order] esperavam-se { $known } nesta ordem, mas vieram { $came }
+    [exactly] esperavam-se { $high }, mas vieram { $came }
+    [several] esperavam-se de { $low } a { $high }, mas vieram { $came }
+    [same-id] dois deles têm o mesmo id, { $id }
+    [unknown] esse campo não existe
+    [file-missing] falta o arquivo { $file }
+    [toml] isto não é TOML, na linha { $line }, coluna { $column }
+    [toml-end] isto não é TOML, no fim do arquivo
+    [truth] esperava-se true ou false, mas veio { $came }
+    [powers] esperavam-se dois poderes, mas vieram { $came }
+    [hex] esperava-se um hexágono do tabuleiro
+    [other-hex] esperava-se outro hexágono que não o primeiro
+    [each-effect] esperava-se cada efeito uma vez
+    [ids-twice] esperavam-se ids diferentes, mas um veio duas vezes
+    [so-many] o número esperado de { $kind ->
+            [weapons] Armas
+            [armours] Armaduras
+            [specials] Especiais
+            [Guards] Guardas
+            [Reactions] Reações
+            [Schemes] Esquemas
+            [gladiators] Gladiadores
+            [slaves] Escravos
+            [guards] Guardas
+           *[starters] cartas iniciais
+        } era { $expected } (15.1), mas veio { $came }
+    [at-most] o número esperado de { $kind ->
+            [weapons] Armas
+            [armours] Armaduras
+            [specials] Especiais
+            [Guards] Guardas
+            [Reactions] Reações
+            [Schemes] Esquemas
+            [gladiators] Gladiadores
+            [slaves] Escravos
+            [guards] Guardas
+           *[starters] cartas iniciais
+        } era no máximo { $most } (15.3), mas veio { $came }
+   *[other] { $reason }
+}.
 refused-build = Criação: { $what ->
     [price] são dadas { $coins } moedas, mas custa { $price }
     [number] esperava-se { $name } de { $low } a { $high }, mas veio { $value }
