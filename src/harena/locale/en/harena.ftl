@@ -533,7 +533,14 @@ refused-gladiator = A gladiator: { $expected } was expected, but { $word } came.
 refused-pair = Two gladiators were expected, but { $count } came.
 refused-no-odds = Odds are there for { $known }, but { $game } came.
 refused-odds-numbers = Two sums from 0 to { $most }, attack and defence, were expected, but { $numbers } came.
-refused-odds-pools = Two pools of 1 to { $most } dice, attack and defence, were expected, but { $numbers } came.
+refused-odds-pools = Two pools of 1 to { $most } dice, attack and defence, were expected, or two combatants such as crixus:gladius, but { $numbers } came.
+refused-odds-fighter = A pool of dice, or a Gladiator or Slave by name or id, was expected, but { $word } came.
+refused-odds-gear = A piece of Equipment by its name or id was expected, but { $word } came.
+refused-odds-carried = At most { $most } { $kind ->
+    [weapon] Weapon
+    [armour] Armour
+   *[special] Specials
+} for one combatant was expected (11.1), but more came.
 refused-odds-computed = These odds are computed, not played: no { $option } was expected, but { $value } came.
 
 ## Campaigns

@@ -533,7 +533,14 @@ refused-gladiator = Un gladiateur : { $expected } était attendu, mais { $word 
 refused-pair = Deux gladiateurs étaient attendus, mais { $count } sont venus.
 refused-no-odds = Il y a des chances pour { $known }, mais { $game } est venu.
 refused-odds-numbers = Deux sommes de 0 à { $most }, attaque et défense, étaient attendues, mais { $numbers } est arrivé.
-refused-odds-pools = Deux réserves de 1 à { $most } dés, attaque et défense, étaient attendues, mais { $numbers } est venu.
+refused-odds-pools = Deux réserves de 1 à { $most } dés, attaque et défense, étaient attendues, ou deux combattants comme crixus:gladius, mais { $numbers } est venu.
+refused-odds-fighter = Une réserve de dés, ou un Gladiateur ou un Esclave par son nom ou son id, était attendue, mais { $word } est venu.
+refused-odds-gear = Un Équipement par son nom ou son id était attendu, mais { $word } est venu.
+refused-odds-carried = Le nombre attendu de { $kind ->
+    [weapon] Armes
+    [armour] Armures
+   *[special] Spéciaux
+} pour un combattant était { $most } au plus (11.1), mais il en est venu davantage.
 refused-odds-computed = Ces chances sont calculées et non jouées : aucun { $option } n’était attendu, mais { $value } est arrivé.
 
 ## Campaigns

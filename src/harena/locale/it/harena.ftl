@@ -533,7 +533,14 @@ refused-gladiator = Un gladiatore: ci si aspettava { $expected }, ma è arrivato
 refused-pair = Ci si aspettavano due gladiatori, ma ne sono arrivati { $count }.
 refused-no-odds = Le probabilità ci sono per { $known }, ma è arrivato { $game }.
 refused-odds-numbers = Erano attese due somme da 0 a { $most }, attacco e difesa, ma è arrivato { $numbers }.
-refused-odds-pools = Erano attese due riserve da 1 a { $most } dadi, attacco e difesa, ma è arrivato { $numbers }.
+refused-odds-pools = Erano attese due riserve da 1 a { $most } dadi, attacco e difesa, o due combattenti come crixus:gladius, ma è arrivato { $numbers }.
+refused-odds-fighter = Era attesa una riserva di dadi, o un Gladiatore o uno Schiavo per nome o id, ma è arrivato { $word }.
+refused-odds-gear = Era atteso un Equipaggiamento per nome o id, ma è arrivato { $word }.
+refused-odds-carried = Il numero atteso di { $kind ->
+    [weapon] Armi
+    [armour] Armature
+   *[special] Speciali
+} per un combattente era al più { $most } (11.1), ma ne sono arrivati di più.
 refused-odds-computed = Queste probabilità sono calcolate, non giocate: non era atteso nessun { $option }, ma è arrivato { $value }.
 
 ## Campaigns

@@ -533,7 +533,14 @@ refused-gladiator = Um gladiador: esperava-se { $expected }, mas veio { $word }.
 refused-pair = Esperavam-se dois gladiadores, mas vieram { $count }.
 refused-no-odds = Há chances para { $known }, mas veio { $game }.
 refused-odds-numbers = Esperavam-se duas somas de 0 a { $most }, ataque e defesa, mas veio { $numbers }.
-refused-odds-pools = Esperavam-se duas pilhas de 1 a { $most } dados, ataque e defesa, mas veio { $numbers }.
+refused-odds-pools = Esperavam-se duas pilhas de 1 a { $most } dados, ataque e defesa, ou dois combatentes como crixus:gladius, mas veio { $numbers }.
+refused-odds-fighter = Esperava-se uma pilha de dados, ou um Gladiador ou Escravo pelo nome ou id, mas veio { $word }.
+refused-odds-gear = Esperava-se um Equipamento pelo nome ou id, mas veio { $word }.
+refused-odds-carried = O número esperado de { $kind ->
+    [weapon] Armas
+    [armour] Armaduras
+   *[special] Especiais
+} para um combatente era no máximo { $most } (11.1), mas vieram mais.
 refused-odds-computed = Estas probabilidades são calculadas, não jogadas: não se esperava { $option }, mas veio { $value }.
 
 ## Campaigns
