@@ -95,6 +95,37 @@ def test_bad_arguments(
     assert list(tmp_path.rglob("*.*")) == []
 
 
+NINE_ROUNDS = {
+    "en": 'Option of play rounds: "usual" or a number from 10 to 100 was expected (3.8.5), but 9 '
+    "came.",
+    "it": 'Opzione di gioco rounds: era atteso "usual" o un numero da 10 a 100 (3.8.5), ma è '
+    "arrivato 9.",
+    "fr": 'Option de jeu rounds\xa0: "usual" ou un nombre de 10 à 100 était attendu (3.8.5), mais '
+    "9 est arrivé.",
+    "pt": 'Opção de jogo rounds: esperava-se "usual" ou um número de 10 a 100 (3.8.5), mas veio 9.',
+}
+
+
+@pytest.mark.parametrize("language", NINE_ROUNDS)
+def test_numbers_that_follow_each_other_are_said_by_their_ends(
+    tmp_path: Path, language: str
+) -> None:
+    result = run(tmp_path, "play", "jugula", "-o", "rounds=9", "--lang", language)
+
+    assert_refused(result)
+    assert result.stderr.strip() == NINE_ROUNDS[language]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_an_option_of_play_takes_is_said_in_few_words(tmp_path: Path, game: str) -> None:
+    for one in rulebook(game).play:
+        result = run(tmp_path, "play", game, "-o", f"{one.name}=nonsense", "--lang", "it")
+
+        assert_refused(result, f" {one.name}: ", f"({one.section})")
+        assert "a number" not in result.stderr
+        assert result.stderr.count(",") < 10, result.stderr
+
+
 def test_an_unknown_language_in_the_environment(tmp_path: Path) -> None:
     result = process(tmp_path, "games", HARENA_LANG="tlh")
     assert result.returncode == 2

@@ -131,6 +131,23 @@ def test_every_refusal_that_can_reach_the_terminal_has_its_sentence() -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("language", ["en", "it", "fr", "pt"])
+def test_every_reason_against_content_has_its_words(language: str) -> None:
+    reasons: set[str] = set()
+    for module in sources("toolkit/content.py", "games/spartacus/components/content.py"):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("wrong", "other"):
+                assert len(node.args) > 2, ast.unparse(node)
+                reasons |= {
+                    str(one.value) for one in node.args[2:] if isinstance(one, ast.Constant)
+                }
+    assert {"missing", "number", "so-many", "hex"} <= reasons
+    words = Words(language)
+    for reason in reasons:
+        said = words.say("refused-content", where="here", what=reason, reason="not in words")
+        assert "not in words" not in said, reason
+
+
 def test_every_command_and_parameter_is_explained() -> None:
     from typer.main import get_command
 
@@ -170,7 +187,7 @@ def test_what_the_browser_is_not_sent_no_server_says() -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "it", "pt"])
 def test_shares_of_imagined_matches_are_told_as_an_estimate(language: str, why: str) -> None:
     facts: dict[str, Fact] = {"better": 0.6, "worse": 0.2, "other": "B2"}
-    said = Words(language).say(f"advice-{why}", **facts)
+    said = Words(language).say(f"advice-{why}", facts)
 
     assert re.search(r"e?stim", said)
     assert re.search(r"imagin|immagin", said)

@@ -43,6 +43,11 @@ def test_odds_at_the_terminal(tmp_path: Path) -> None:
         (("jugula", "8", "99"), "but 8 99 came."),
         (("jugula", "x", "5"), "a whole number from 0 was expected, but x came"),
         (("jugula", "--games", "9"), "computed, not played: no --games was expected, but 9 came."),
+        (
+            ("spartacus", "crixus:axe", "3"),
+            "Equipment by its name or id was expected, but axe came.",
+        ),
+        (("spartacus", "3+1"), "or two combatants such as crixus:gladius, but 3+1 came."),
         (("spartacus", "--seed", "a"), "no --seed was expected, but a came."),
         (("heroes", "--chart", "a.svg"), "Two gladiators were expected, but 0 came."),
     ],
@@ -116,6 +121,30 @@ def test_a_pack_of_another_game_is_refused_by_every_kind_of_odds(tmp_path: Path)
         refused = run(tmp_path, "odds", "heroes", *pair, "--pack", str(tmp_path))
         assert refused.exit_code == 2
         assert "expected" in refused.stderr
+
+
+def test_odds_of_two_combatants_by_name_as_table_chart_and_json(tmp_path: Path) -> None:
+    order = ("odds", "spartacus", "g12:e01", "agron:helmet:oenomaus")
+    shown = " ".join(run(tmp_path, *order, "--lang", "it").stdout.split())
+    told = json.loads(run(tmp_path, *order, "--json").stdout)
+    run(tmp_path, *order, "--chart", str(tmp_path / "odds.svg"))
+
+    assert "Danni di un attacco: Crixus, Gladio contro Agron, Elmo, Oenomaus" in shown
+    assert "Ogni volta" in shown
+    assert "Una volta, con tutto" in shown
+    assert [row["label"] for row in told[0]["rows"]] == ["always", "once"]
+    assert all(sum(row["ways"]) == row["whole"] for row in told[0]["rows"])
+    assert "Crixus, Gladius against Agron, Helmet" in (tmp_path / "odds.svg").read_text("utf-8")
+
+
+def test_odds_of_combatants_of_a_pack_go_by_its_names(tmp_path: Path) -> None:
+    run(tmp_path, "pack", "new", "spartacus", str(tmp_path / "own"))
+    file = tmp_path / "own" / "gladiators.toml"
+    file.write_text(file.read_text("utf-8").replace('"Crixus"', '"Rufus Niger"'), "utf-8")
+
+    shown = run(tmp_path, "odds", "spartacus", "rufusniger", "3", "--pack", str(tmp_path / "own"))
+
+    assert "Rufus Niger against 3" in shown.stdout
 
 
 def test_a_chart_of_odds_has_a_bar_for_every_outcome_and_no_intervals(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """Spartacus in the terminal: cards by name, the arena, and nothing that others hide."""
 
+import re
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -12,6 +14,7 @@ from harena.games.spartacus.about.questions import WINDOWS
 from harena.games.spartacus.components.content import GUARD
 from harena.games.spartacus.components.decks import discard, throw
 from harena.kernel.match import Match
+from tests.cli.program import run
 from tests.games.spartacus.arrange import (
     all_pass,
     asked,
@@ -33,6 +36,50 @@ def scene_of(match: Match, language: str = "en") -> Scene:
         [Sitter("", ""), Sitter("Brutus", "greedy"), Sitter("Cassia", "greedy")], words
     )
     return scene_for(match, seating, words, False)
+
+
+BAD_PACKS = [
+    ("gladiators.toml", "attack = 3", "attack = 9"),
+    ("gladiators.toml", "attack = 3", ""),
+    ("gladiators.toml", "attack = 3", "attack = "),
+    ("gladiators.toml", "attack = 3", "attack = 3\nattak = 3"),
+    ("gladiators.toml", "starting = true", "starting = false"),
+    ("gladiators.toml", "starting = true", "starting = 1"),
+    ("gladiators.toml", 'ability = "fury"', 'ability = "rage"'),
+    ("gladiators.toml", 'name = "Crixus"', "name = 7"),
+    ("gladiators.toml", 'name = "Crixus"', f'name = "{"x" * 90}"'),
+    ("gladiators.toml", 'id = "g02"', 'id = "g01"'),
+    ("equipment.toml", "copies = 2", "copies = 3"),
+    ("intrigue.toml", "copies = 16", "copies = 15"),
+    ("intrigue.toml", "copies = 4", "copies = 5"),
+    ("houses.toml", 'powers = ["exhibition", "glory"]', 'powers = ["glory"]'),
+    ("houses.toml", 'powers = ["exhibition", "glory"]', 'powers = ["glory", "glory"]'),
+    ("houses.toml", 'powers = ["exhibition", "glory"]', "powers = 7"),
+    ("houses.toml", "slaves = 2", "slaves = 9"),
+    ("board.toml", "second = [2, 0]", "second = [-2, 0]"),
+    ("board.toml", "second = [2, 0]", "second = [3]"),
+    ("board.toml", "second = [2, 0]", "second = [3, 3]"),
+]
+
+
+@pytest.mark.parametrize("language", ["it", "fr", "pt"])
+@pytest.mark.parametrize(("file", "old", "new"), BAD_PACKS)
+def test_a_pack_is_refused_in_the_readers_language_to_the_last_word(
+    tmp_path: Path, file: str, old: str, new: str, language: str
+) -> None:
+    run(tmp_path, "pack", "new", "spartacus", str(tmp_path / "own"))
+    path = tmp_path / "own" / file
+    assert old in path.read_text("utf-8")
+    path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
+
+    refused = run(tmp_path, "pack", "check", "spartacus", str(tmp_path / "own"), "--lang", language)
+
+    assert refused.exit_code == 2
+    assert file.removesuffix(".toml") in refused.stderr
+    assert not re.search(
+        r"\b(expected|came|but|missing|such|field|of them|not|at least|at most|letters)\b",
+        refused.stderr,
+    ), refused.stderr
 
 
 def screen(match: Match, viewer: int, language: str = "en") -> str:

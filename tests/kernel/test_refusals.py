@@ -101,6 +101,14 @@ def test_a_value_that_an_option_of_play_does_not_have(
     assert caught.value.code == "value"
 
 
+def test_numbers_of_an_option_of_play_are_said_by_their_ends_where_they_follow_each_other() -> None:
+    rounds = PlayOption("rounds", "usual", "3.8.5", values=("usual", *range(10, 101), "last"))
+    munus = PlayOption("munus", 0, "3.9.1", values=(0, 3, 5, 7, 9))
+
+    assert rounds.expected() == '"usual", "last" or a number from 10 to 100'
+    assert munus.expected() == "0, 3, 5, 7, 9"
+
+
 def test_options_of_play_that_contradict_each_other() -> None:
     with pytest.raises(Refused, match="these seats and options lot, 0 or 1 was expected") as caught:
         harena.begin("clash", 2, "seed", {"first": 3})

@@ -5,6 +5,7 @@ import pytest
 from harena.server.log.clocks import Outage
 from harena.server.log.entries import FullEntry, Header, Private, SeatPlan
 from harena.server.log.fair import Seeds
+from harena.server.log.folding import fold
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.messages import Entry
 from harena.server.protocol.structures import ClockRule
@@ -21,10 +22,10 @@ def begun(clock: ClockRule, outages: list[Outage] | None = None) -> Ledger:
         made_at=AT,
     )  # fmt: skip
     ledger = Ledger(header, Private(Seeds(b"s" * 32, b"t" * 16)), outages or [])
-    ledger.fold(FullEntry(Entry(1, AT, "made", name="Anna")))
+    fold(ledger, FullEntry(Entry(1, AT, "made", name="Anna")))
     for seat in range(2):
-        ledger.fold(FullEntry(Entry(seat + 2, AT, "sat", seat, "guest"), guest=seat + 1))
-    ledger.fold(FullEntry(Entry(4, AT, "began")))
+        fold(ledger, FullEntry(Entry(seat + 2, AT, "sat", seat, "guest"), guest=seat + 1))
+    fold(ledger, FullEntry(Entry(4, AT, "began")))
     return ledger
 
 
@@ -41,7 +42,7 @@ class Line:
         self.at += after
         index = 0 if kind == "answered" else None
         entry = Entry(self.ledger.seq + 1, self.at, kind, self.seat, **more)  # type: ignore[arg-type]
-        self.ledger.fold(FullEntry(entry, guest=9, index=index))
+        fold(self.ledger, FullEntry(entry, guest=9, index=index))
 
     def bank(self) -> int:
         assert self.ledger.clocks is not None

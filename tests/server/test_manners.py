@@ -11,6 +11,7 @@ from harena.kernel.refused import Refused
 from harena.server.protocol.structures import SitWish
 from harena.server.tables.acts import seats
 from harena.server.tables.acts.manners import WordList
+from harena.server.tables.guests.tokens import new_token, path_to
 from harena.server.tables.requests import moderation, own_data, seating
 from harena.server.tables.settings import read_settings
 from tests.server import halls
@@ -141,6 +142,28 @@ def test_a_report_names_who_sat_there_and_who_said_what(tmp_path: Path) -> None:
             ]
 
     asyncio.run(act())
+
+
+def test_what_the_owner_keeps_of_a_report_opens_no_seat(tmp_path: Path) -> None:
+    cookie, link = new_token(), path_to("0123456789ab", new_token())
+    token = link.partition("=")[2]
+    with Server(tmp_path / "data", CALM) as server:
+        anna, bruno = two_people(server)
+        bruno.do("say", text=f"take https://example.org{link} from me")
+        bruno.do("say", text=f"harena={cookie}; and seat={token[:20]}, /t/0#seat%3D{token[:9]}")
+        text = f"he gave me {link} and {cookie}!"
+        anna.person.post(f"/api/tables/{anna.table}/seats/1/report", {"text": text})
+
+        kept = (server.data / "harena.reports.jsonl").read_text("utf-8")
+    report = json.loads(kept)
+    assert token not in kept
+    assert token[:9] not in kept
+    assert cookie not in kept
+    assert report["text"] == "he gave me /t/0123456789ab#seat=[…] and […]!"
+    assert [said[2] for said in report["said"]] == [
+        "take https://example.org/t/0123456789ab#seat=[…] from me",
+        "harena=[…]; and seat=[…] /t/0#seat%3D[…]",
+    ]
 
 
 def test_guests_of_one_address_have_one_measure_of_reports(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from harena.games.clash.state import Arena
 from harena.server.log.clocks import Outage
 from harena.server.log.entries import Deed, FullEntry, Guest, Header, Private, SeatPlan
 from harena.server.log.fair import Seeds
+from harena.server.log.folding import fold
 from harena.server.log.frames import make_frame, make_welcome
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.codec import ENCODER
@@ -45,10 +46,10 @@ def begun(swap: tuple[int, int] | None) -> Ledger:
     )
     outages: list[Outage] = []
     ledger = Ledger(header, Private(Seeds(b"s" * 32, b"t" * 16)), outages)
-    ledger.fold(FullEntry(Entry(1, AT, "made", name="Anna")))
+    fold(ledger, FullEntry(Entry(1, AT, "made", name="Anna")))
     for seat in range(SEATS):
-        ledger.fold(FullEntry(Entry(seat + 2, AT, "sat", seat, f"guest {seat}"), guest=seat + 1))
-    ledger.fold(FullEntry(Entry(SEATS + 2, AT, "began")))
+        fold(ledger, FullEntry(Entry(seat + 2, AT, "sat", seat, f"guest {seat}"), guest=seat + 1))
+    fold(ledger, FullEntry(Entry(SEATS + 2, AT, "began")))
     if swap is not None:
         shuffle(ledger, swap)
     return ledger
@@ -74,7 +75,7 @@ def commit(ledger: Ledger, deed: Deed) -> tuple[Ledger, list[bytes]]:
     frames: list[bytes] = []
     for row in deed.entries:
         ledger = ledger.twin()
-        ledger.fold(row, deed.played[0] if deed.played else None)
+        fold(ledger, row, deed.played[0] if deed.played else None)
         for seat in VIEWERS:
             guest = None if seat is None else seat + 1
             frames.append(ENCODER.encode(make_frame(ledger, row.entry, seat, guest, True)))

@@ -8,6 +8,7 @@ import harena
 from harena.kernel.refused import Refused
 from harena.server.log.entries import Deed, FullEntry, Header, Private, SeatPlan
 from harena.server.log.fair import Seeds
+from harena.server.log.folding import fold
 from harena.server.log.frames import undo_label
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.messages import Consent, Entry, Undo
@@ -256,7 +257,7 @@ def seated(game: str, people: int, bots: int) -> Ledger:
     for seat in range(people):
         entries.append(FullEntry(Entry(seat + 2, AT, "sat", seat, "guest"), guest=seat + 1))
     for entry in [*entries, FullEntry(Entry(people + 2, AT, "began"))]:
-        ledger.fold(entry)
+        fold(ledger, entry)
     return ledger
 
 
@@ -264,7 +265,7 @@ def after(ledger: Ledger, deed: Deed) -> Ledger:
     """The ledger after an act, as a live table folds it."""
     for entry in deed.entries:
         ledger = ledger.twin()
-        ledger.fold(entry, deed.played[0] if deed.played else None)
+        fold(ledger, entry, deed.played[0] if deed.played else None)
     return ledger
 
 

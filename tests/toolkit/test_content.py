@@ -48,7 +48,8 @@ def test_rows_are_named_by_their_id_or_their_place() -> None:
 def refusal(caught: pytest.ExceptionInfo[Refused], where: str, reason: str) -> None:
     assert str(caught.value) == f"{where}: {reason}"
     assert caught.value.code == "content"
-    assert caught.value.facts == {"where": where, "reason": reason}
+    assert (caught.value.facts["where"], caught.value.facts["reason"]) == (where, reason)
+    assert caught.value.facts["what"] != "other", "said in every language"
 
 
 def test_a_missing_field() -> None:

@@ -20,9 +20,7 @@ class Event:
 
     def seen_by(self, viewer: int | None) -> Args:
         """All of it for those it was told to, and what the others may know of it."""
-        if self.seat in (EVERYONE, viewer):
-            return self.args
-        return self.veiled
+        return self.args if self.seat in (EVERYONE, viewer) else self.veiled
 
     def told(self, viewer: int | None) -> list[str | int]:
         """JSON-ready: the kind and what this viewer may know; None is a spectator."""
@@ -54,8 +52,7 @@ class Journal:
             past = Journal(self.earlier)
             past.kinds, past.args, past.answers = self.kinds, self.args, self.answers
             past.confided = self.confided
-            self.earlier = past
-            self.begun = len(past)
+            self.earlier, self.begun = past, len(past)
             self.kinds, self.args, self.answers, self.confided = [], [], [], {}
         return Journal(self.earlier)
 

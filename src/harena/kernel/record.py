@@ -130,10 +130,8 @@ def secret_of(record: Record) -> bytes:
 
 def pair(number: int, answer: object) -> tuple[int, int]:
     """An answer is a seat and an index."""
-    if isinstance(answer, list) and len(answer) == 2:
-        seat, index = answer
-        if type(seat) is int and type(index) is int:
-            return seat, index
+    if isinstance(answer, list) and [type(one) for one in answer] == [int, int]:
+        return answer[0], answer[1]
     raise damaged(f"answer {number}: [seat, index] expected, but {json.dumps(answer)[:40]} came")
 
 

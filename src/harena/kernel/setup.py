@@ -9,6 +9,7 @@ from harena.kernel.refused import Fact, Refused
 
 NO_OPTION: Final = "{game} has the options {known}, but {option} came"
 NO_VALUE: Final = "option {option}: expected {expected}, but {value} came"
+FEWEST_IN_A_ROW: Final = 5
 PlayValue: TypeAlias = bool | int | str
 # Another option, or `seats`, and the values of it that will do.
 Condition: TypeAlias = tuple[str, tuple[PlayValue, ...]]
@@ -36,16 +37,25 @@ class PlayOption:
     needs: tuple[tuple[tuple[PlayValue, ...], tuple[Condition, ...]], ...] = ()
 
     def expected(self) -> str:
-        """The values in words, for a refusal."""
-        if self.values:
-            return ", ".join(json.dumps(value) for value in self.values)
-        return f"a number from {self.low} to {self.high}"
+        """The values in words, for a refusal; numbers that follow each other as their range."""
+        numbers = self.in_a_row()
+        ends = f"a number from {numbers[0]} to {numbers[-1]}" if numbers else ""
+        return " or ".join(part for part in (self.listed(), ends) if part)
+
+    def listed(self) -> str:
+        """The values that are named one by one."""
+        return ", ".join(json.dumps(one) for one in self.values if one not in self.in_a_row())
+
+    def in_a_row(self) -> list[int]:
+        """Its numbers, if they follow each other and are so many that their ends say enough."""
+        taken = self.values or range(self.low, self.high + 1)
+        found = [one for one in taken if type(one) is int]
+        follow = len(found) >= FEWEST_IN_A_ROW and found[-1] - found[0] == len(found) - 1
+        return found if follow else []
 
     def allows(self, value: PlayValue) -> bool:
         """A value must be one of those listed, or a number of the range."""
-        if self.values:
-            return is_among(value, self.values)
-        return type(value) is int and self.low <= value <= self.high
+        return is_among(value, self.values or tuple(range(self.low, self.high + 1)))
 
 
 def is_among(value: PlayValue, values: tuple[PlayValue, ...]) -> bool:
@@ -93,7 +103,6 @@ def choose_options(
             facts: dict[str, Fact] = {"game": game, "known": ", ".join(known), "option": name}
             raise Refused("option", NO_OPTION.format(**facts), facts)
         if not known[name].allows(value):
-            expected = known[name].expected()
-            facts = {"option": name, "expected": expected, "value": json.dumps(value)}
+            facts = {"option": name, "expected": known[name].expected(), "value": json.dumps(value)}
             raise Refused("value", NO_VALUE.format(**facts), facts)
     return {**{one.name: one.default for one in play}, **options}

@@ -48,9 +48,10 @@ def choices(game: str) -> dict[str, list[str]]:
 
 
 def tables(game: str, pack: Pack, words: list[str]) -> list[OddsTable]:
-    """The tables of a game: for two of its kinds, or for two numbers."""
-    made = tables_of(game).odds_tables
-    found: list[OddsTable] = made(pack, words if kinds(game) else whole_numbers(words))
+    """The tables of a game: for two of its kinds, two words as it reads them, or two numbers."""
+    made = tables_of(game)
+    reads_words = bool(kinds(game)) or vars(made).get("READS_WORDS", False)
+    found: list[OddsTable] = made.odds_tables(pack, words if reads_words else whole_numbers(words))
     return found
 
 

@@ -77,4 +77,6 @@ def laid_over(lesson: Lesson, key: str, under: object, over: object, ids: dict[s
 def mistaken(lesson: Lesson, where: str, reason: str) -> Refused:
     """A lesson that cannot be given as it is written."""
     where = f"{lesson.game}/lessons/{lesson.id}.{where}"
-    return Refused("content", f"{where}: {reason}", {"where": where, "reason": reason})
+    return Refused(
+        "content", f"{where}: {reason}", {"where": where, "reason": reason, "what": "other"}
+    )

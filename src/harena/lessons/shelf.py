@@ -30,7 +30,9 @@ def parse(game: str, file: str, text: str) -> Lesson:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         reason = f"not TOML: {error}"
-        raise Refused("content", f"{where}: {reason}", {"where": where, "reason": reason}) from None
+        raise Refused(
+            "content", f"{where}: {reason}", {"where": where, "reason": reason, "what": "other"}
+        ) from None
     return read_lesson(game, id, data)
 
 

@@ -1,9 +1,9 @@
-/** Two numbers to be weighed against each other: sums or pools. Without them the usual ones are shown. */
+/** Two to be weighed against each other, as they are typed: sums, pools, or what a game reads. Without them the usual ones are shown. */
 import { useState } from "preact/hooks";
 import { ui } from "../../words/ui";
 import type { ChooseTwo } from "../odds";
 
-export const ChooseNumbers: ChooseTwo = ({ two, set }) => {
+export const chooseTyped = (inputMode: "numeric" | "text"): ChooseTwo => function Typed({ two, set }) {
   const [typed, setTyped] = useState(two);
   return (
     <form
@@ -18,7 +18,8 @@ export const ChooseNumbers: ChooseTwo = ({ two, set }) => {
           {ui(label)}{" "}
           <input
             class="inp"
-            inputMode="numeric"
+            inputMode={inputMode}
+            autocapitalize="off"
             value={typed[place]}
             onInput={(event) => setTyped(place === 0 ? [event.currentTarget.value.trim(), typed[1]] : [typed[0], event.currentTarget.value.trim()])}
           />
@@ -30,3 +31,5 @@ export const ChooseNumbers: ChooseTwo = ({ two, set }) => {
     </form>
   );
 };
+
+export const ChooseNumbers = chooseTyped("numeric");

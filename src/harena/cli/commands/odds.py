@@ -127,7 +127,15 @@ def drawn(words: Words, game: str, tables: list[OddsTable]) -> str:
 
 def title_of(words: Words, game: str, table: OddsTable) -> str:
     """What a table is about."""
-    return words.say_if(f"{game}-table-{table.title}", table.title, {**table.about})
+    facts = {name: named(words, game, table.domain, ids) for name, ids in table.about.items()}
+    return words.say_if(f"{game}-table-{table.title}", table.title, {**facts})
+
+
+def named(words: Words, game: str, domain: str, ids: str) -> str:
+    """Ids of a domain by their names; what is none stays as it is."""
+    if not domain:
+        return ids
+    return ", ".join(words.say(f"{game}-{domain}", {domain: one}) for one in ids.split(":"))
 
 
 def label_of(words: Words, game: str, table: OddsTable, label: str) -> str:

@@ -342,7 +342,11 @@ refused-option-form = Option --option: name=value was expected, but { $text } ca
 refused-option-twice = Option --option: one value for { $option } was expected, but two different ones came.
 refused-value = Option of play { $option }: { $expected } was expected, but { $value } came.
 refused-contradiction = Option of play { $option }: with these seats and options { $expected } was expected ({ $section }), but { $value } came.
-refused-play-value = Option of play { $option }: { $expected } was expected ({ $section }), but { $value } came.
+refused-play-value = Option of play { $option }: { $form ->
+    [range] a number from { $low } to { $high }
+    [either] { $expected } or a number from { $low } to { $high }
+   *[listed] { $expected }
+} was expected ({ $section }), but { $value } came.
 refused-number = Option { $option }: a whole number from { $low } was expected, but { $text } came.
 refused-seconds = Option { $option }: seconds from 0 to 3600 were expected, but { $text } came.
 refused-pace = Option --pace: one of { $known } was expected, but { $pace } came.
@@ -374,7 +378,57 @@ refused-dice-commitment = The seed is not the one that was promised before the m
 refused-dice-secret = The secret of the dice does not follow from the seed and everyone’s own bytes.
 refused-dice-form = The part of the record about its dice is damaged.
 refused-imagined = A match that was played was expected, but an imagined one came, which has no record.
-refused-content = Pack, { $where }: { $reason }.
+refused-content = Pack, { $where }: { $what ->
+    [missing] this field is missing
+    [number] a number from { $low } to { $high } was expected, but { $came } came
+    [text] a text was expected, but { $came } came
+    [line] one line of at most { $most } letters was expected, but { $came } came, { $count } letters
+    [one-of] one of { $known } was expected, but { $came } came
+    [row-of-names] a row of names was expected, but { $came } came
+    [twice] one of them comes twice
+    [row] a row of { $count } numbers was expected, but { $came } came
+    [table] a table was expected, but { $came } came
+    [tables] an array of tables was expected
+    [order] { $known } were expected in this order, but { $came } came
+    [exactly] { $high } were expected, but { $came } came
+    [several] { $low } to { $high } were expected, but { $came } came
+    [same-id] two of them have the same id, { $id }
+    [unknown] there is no such field
+    [file-missing] the file { $file } is missing
+    [toml] this is not TOML, in line { $line }, column { $column }
+    [toml-end] this is not TOML, at the end of the file
+    [truth] true or false was expected, but { $came } came
+    [powers] two powers were expected, but { $came } came
+    [hex] a hex of the board was expected
+    [other-hex] another hex than the first was expected
+    [each-effect] each effect was expected once
+    [ids-twice] different ids were expected, but one came twice
+    [so-many] { $expected } { $kind ->
+            [weapons] Weapons
+            [armours] Armours
+            [specials] Specials
+            [Guards] Guards
+            [Reactions] Reactions
+            [Schemes] Schemes
+            [gladiators] Gladiators
+            [slaves] Slaves
+            [guards] Guards
+           *[starters] starting cards
+        } were expected (15.1), but { $came } came
+    [at-most] { $most } { $kind ->
+            [weapons] Weapons
+            [armours] Armours
+            [specials] Specials
+            [Guards] Guards
+            [Reactions] Reactions
+            [Schemes] Schemes
+            [gladiators] Gladiators
+            [slaves] Slaves
+            [guards] Guards
+           *[starters] starting cards
+        } at most were expected (15.3), but { $came } came
+   *[other] { $reason }
+}.
 refused-build = Build: { $what ->
     [price] { $coins } coins are given, but it costs { $price }
     [number] { $name } from { $low } to { $high } was expected, but { $value } came
@@ -479,7 +533,14 @@ refused-gladiator = A gladiator: { $expected } was expected, but { $word } came.
 refused-pair = Two gladiators were expected, but { $count } came.
 refused-no-odds = Odds are there for { $known }, but { $game } came.
 refused-odds-numbers = Two sums from 0 to { $most }, attack and defence, were expected, but { $numbers } came.
-refused-odds-pools = Two pools of 1 to { $most } dice, attack and defence, were expected, but { $numbers } came.
+refused-odds-pools = Two pools of 1 to { $most } dice, attack and defence, were expected, or two combatants such as crixus:gladius, but { $numbers } came.
+refused-odds-fighter = A pool of dice, or a Gladiator or Slave by name or id, was expected, but { $word } came.
+refused-odds-gear = A piece of Equipment by its name or id was expected, but { $word } came.
+refused-odds-carried = At most { $most } { $kind ->
+    [weapon] Weapon
+    [armour] Armour
+   *[special] Specials
+} for one combatant was expected (11.1), but more came.
 refused-odds-computed = These odds are computed, not played: no { $option } was expected, but { $value } came.
 
 ## Campaigns

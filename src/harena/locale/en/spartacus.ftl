@@ -1349,7 +1349,7 @@ spartacus-foretold-unit = { $word ->
 ## Odds of the command line
 
 spartacus-table-damage = Damage of an attack by the rows alone, attack dice : defence dice
-spartacus-table-re-rolls = Damage of an attack, attack dice : defence dice; +1 is the re-roll of a Gladius or a Helmet, as many as there are dice that of Fortuna’s Amulet, used as best it can be
+spartacus-table-re-rolls = Damage of an attack, attack dice : defence dice; +1 is the re-roll of a Gladius or a Helmet, +2 that with Crixus’ or Oenomaus’ own, as many as there are dice that of Fortuna’s Amulet, used as best it can be
 spartacus-table-of-pools = Dice
 spartacus-table-of-re-rolls = Dice
 spartacus-table-of-damage-0 = 0
@@ -1358,6 +1358,22 @@ spartacus-table-of-damage-2 = 2
 spartacus-table-of-damage-3 = 3
 spartacus-table-of-damage-4 = 4
 spartacus-table-of-damage-5 = 5
+spartacus-table-of-damage-6 = 6
+spartacus-table-of-damage-7 = 7
+spartacus-table-of-damage-8 = 8
+spartacus-table-of-damage-9 = 9
+spartacus-table-of-damage-10 = 10
+spartacus-table-of-damage-11 = 11
+spartacus-table-of-damage-12 = 12
+spartacus-table-attack = Damage of an attack: { $attacker } against { $defender }
+spartacus-table-of-means = Attack
+spartacus-table-label-means = { $means ->
+    [always] Each time
+    [once] Once, with everything
+    [quick] Quick attack
+   *[quick-once] Quick, with everything
+}
+spartacus-table-note-attack = Once: with all that is exhausted. Each re-roll is used as best it can be against the other’s first row. Riposte and Stubborn are not in it.
 
 ## In the browser
 

@@ -342,7 +342,11 @@ refused-option-form = Option --option : nom=valeur était attendu, mais { $text
 refused-option-twice = Option --option : une seule valeur pour { $option } était attendue, mais deux différentes sont arrivées.
 refused-value = Option de jeu { $option } : { $expected } était attendu, mais { $value } est arrivé.
 refused-contradiction = Option de jeu { $option } : avec ces places et ces options { $expected } était attendu ({ $section }), mais { $value } est arrivé.
-refused-play-value = Option de jeu { $option } : { $expected } était attendu ({ $section }), mais { $value } est arrivé.
+refused-play-value = Option de jeu { $option } : { $form ->
+    [range] un nombre de { $low } à { $high }
+    [either] { $expected } ou un nombre de { $low } à { $high }
+   *[listed] { $expected }
+} était attendu ({ $section }), mais { $value } est arrivé.
 refused-number = Option { $option } : un nombre entier à partir de { $low } était attendu, mais { $text } est arrivé.
 refused-seconds = Option { $option } : des secondes de 0 à 3600 étaient attendues, mais { $text } est arrivé.
 refused-pace = Option --pace : un de { $known } était attendu, mais { $pace } est arrivé.
@@ -374,7 +378,57 @@ refused-dice-commitment = La graine n’est pas celle qui a été promise avant 
 refused-dice-secret = Le secret des dés ne découle pas de la graine et des octets de chacun.
 refused-dice-form = La partie du fichier qui concerne les dés est abîmée.
 refused-imagined = Une partie jouée était attendue, mais une partie imaginée est arrivée, qui n’a pas de procès-verbal.
-refused-content = Paquet, { $where } : { $reason }.
+refused-content = Paquet, { $where } : { $what ->
+    [missing] ce champ manque
+    [number] un nombre de { $low } à { $high } était attendu, mais { $came } est arrivé
+    [text] un texte était attendu, mais { $came } est arrivé
+    [line] une ligne d’au plus { $most } lettres était attendue, mais { $came } est arrivé, { $count } lettres
+    [one-of] un parmi { $known } était attendu, mais { $came } est arrivé
+    [row-of-names] une rangée de noms était attendue, mais { $came } est arrivé
+    [twice] l’un d’eux figure deux fois
+    [row] une rangée de { $count } nombres était attendue, mais { $came } est arrivé
+    [table] une table était attendue, mais { $came } est arrivé
+    [tables] une rangée de tables était attendue
+    [order] { $known } étaient attendus dans cet ordre, mais { $came } sont arrivés
+    [exactly] { $high } étaient attendus, mais { $came } sont arrivés
+    [several] de { $low } à { $high } étaient attendus, mais { $came } sont arrivés
+    [same-id] deux d’entre eux ont le même id, { $id }
+    [unknown] ce champ n’existe pas
+    [file-missing] le fichier { $file } manque
+    [toml] ce n’est pas du TOML, ligne { $line }, colonne { $column }
+    [toml-end] ce n’est pas du TOML, à la fin du fichier
+    [truth] true ou false était attendu, mais { $came } est arrivé
+    [powers] deux pouvoirs étaient attendus, mais { $came } sont arrivés
+    [hex] une case du plateau était attendue
+    [other-hex] une autre case que la première était attendue
+    [each-effect] chaque effet était attendu une fois
+    [ids-twice] des id différents étaient attendus, mais l’un est arrivé deux fois
+    [so-many] le nombre attendu de { $kind ->
+            [weapons] Armes
+            [armours] Armures
+            [specials] Spéciaux
+            [Guards] Gardes
+            [Reactions] Réactions
+            [Schemes] Machinations
+            [gladiators] Gladiateurs
+            [slaves] Esclaves
+            [guards] Gardes
+           *[starters] cartes de départ
+        } était { $expected } (15.1), mais { $came } est arrivé
+    [at-most] le nombre attendu de { $kind ->
+            [weapons] Armes
+            [armours] Armures
+            [specials] Spéciaux
+            [Guards] Gardes
+            [Reactions] Réactions
+            [Schemes] Machinations
+            [gladiators] Gladiateurs
+            [slaves] Esclaves
+            [guards] Gardes
+           *[starters] cartes de départ
+        } était { $most } au plus (15.3), mais { $came } est arrivé
+   *[other] { $reason }
+}.
 refused-build = Création : { $what ->
     [price] { $coins } pièces sont données, mais cela en coûte { $price }
     [number] { $name } était attendu de { $low } à { $high }, mais { $value } est arrivé
@@ -479,7 +533,14 @@ refused-gladiator = Un gladiateur : { $expected } était attendu, mais { $word 
 refused-pair = Deux gladiateurs étaient attendus, mais { $count } sont venus.
 refused-no-odds = Il y a des chances pour { $known }, mais { $game } est venu.
 refused-odds-numbers = Deux sommes de 0 à { $most }, attaque et défense, étaient attendues, mais { $numbers } est arrivé.
-refused-odds-pools = Deux réserves de 1 à { $most } dés, attaque et défense, étaient attendues, mais { $numbers } est venu.
+refused-odds-pools = Deux réserves de 1 à { $most } dés, attaque et défense, étaient attendues, ou deux combattants comme crixus:gladius, mais { $numbers } est venu.
+refused-odds-fighter = Une réserve de dés, ou un Gladiateur ou un Esclave par son nom ou son id, était attendue, mais { $word } est venu.
+refused-odds-gear = Un Équipement par son nom ou son id était attendu, mais { $word } est venu.
+refused-odds-carried = Le nombre attendu de { $kind ->
+    [weapon] Armes
+    [armour] Armures
+   *[special] Spéciaux
+} pour un combattant était { $most } au plus (11.1), mais il en est venu davantage.
 refused-odds-computed = Ces chances sont calculées et non jouées : aucun { $option } n’était attendu, mais { $value } est arrivé.
 
 ## Campaigns

@@ -1350,7 +1350,7 @@ spartacus-foretold-unit = { $word ->
 ## Chances de la ligne de commande
 
 spartacus-table-damage = Dégâts d’une attaque par les rangées seules, dés d’attaque : dés de défense
-spartacus-table-re-rolls = Dégâts d’une attaque, dés d’attaque : dés de défense ; +1 est la relance d’un Glaive ou d’un Casque, autant qu’il y a de dés celle de l’Amulette de Fortuna, employée au mieux
+spartacus-table-re-rolls = Dégâts d’une attaque, dés d’attaque : dés de défense ; +1 est la relance d’un Glaive ou d’un Casque, +2 celle-ci avec celle de Crixus ou d’Oenomaus, autant qu’il y a de dés celle de l’Amulette de Fortuna, employée au mieux
 spartacus-table-of-pools = Dés
 spartacus-table-of-re-rolls = Dés
 spartacus-table-of-damage-0 = 0
@@ -1359,6 +1359,22 @@ spartacus-table-of-damage-2 = 2
 spartacus-table-of-damage-3 = 3
 spartacus-table-of-damage-4 = 4
 spartacus-table-of-damage-5 = 5
+spartacus-table-of-damage-6 = 6
+spartacus-table-of-damage-7 = 7
+spartacus-table-of-damage-8 = 8
+spartacus-table-of-damage-9 = 9
+spartacus-table-of-damage-10 = 10
+spartacus-table-of-damage-11 = 11
+spartacus-table-of-damage-12 = 12
+spartacus-table-attack = Dégâts d’une attaque : { $attacker } contre { $defender }
+spartacus-table-of-means = Attaque
+spartacus-table-label-means = { $means ->
+    [always] Chaque fois
+    [once] Une fois, avec tout
+    [quick] Attaque rapide
+   *[quick-once] Rapide, avec tout
+}
+spartacus-table-note-attack = Une fois : avec tout ce qui s’épuise. Chaque relance est employée au mieux contre la première rangée de l’autre. Riposte et Têtu n’y sont pas comptés.
 
 ## Dans le navigateur
 

@@ -342,7 +342,11 @@ refused-option-form = Opzione --option: era atteso nome=valore, ma è arrivato {
 refused-option-twice = Opzione --option: era atteso un solo valore per { $option }, ma ne sono arrivati due diversi.
 refused-value = Opzione di gioco { $option }: era atteso { $expected }, ma è arrivato { $value }.
 refused-contradiction = Opzione di gioco { $option }: con questi posti e opzioni era atteso { $expected } ({ $section }), ma è arrivato { $value }.
-refused-play-value = Opzione di gioco { $option }: era atteso { $expected } ({ $section }), ma è arrivato { $value }.
+refused-play-value = Opzione di gioco { $option }: era atteso { $form ->
+    [range] un numero da { $low } a { $high }
+    [either] { $expected } o un numero da { $low } a { $high }
+   *[listed] { $expected }
+} ({ $section }), ma è arrivato { $value }.
 refused-number = Opzione { $option }: era atteso un numero intero da { $low } in su, ma è arrivato { $text }.
 refused-seconds = Opzione { $option }: erano attesi secondi da 0 a 3600, ma è arrivato { $text }.
 refused-pace = Opzione --pace: era atteso uno di { $known }, ma è arrivato { $pace }.
@@ -374,7 +378,57 @@ refused-dice-commitment = Il seme non è quello promesso prima della partita.
 refused-dice-secret = Il segreto dei dadi non deriva dal seme e dai byte di ciascuno.
 refused-dice-form = La parte del verbale sui dadi è danneggiata.
 refused-imagined = Era attesa una partita giocata, ma ne è arrivata una immaginata, che non ha verbale.
-refused-content = Pacchetto, { $where }: { $reason }.
+refused-content = Pacchetto, { $where }: { $what ->
+    [missing] questo campo manca
+    [number] era atteso un numero da { $low } a { $high }, ma è arrivato { $came }
+    [text] era atteso un testo, ma è arrivato { $came }
+    [line] era attesa una riga di al più { $most } lettere, ma è arrivato { $came }, { $count } lettere
+    [one-of] era atteso uno tra { $known }, ma è arrivato { $came }
+    [row-of-names] era attesa una fila di nomi, ma è arrivato { $came }
+    [twice] uno di questi compare due volte
+    [row] era attesa una fila di { $count } numeri, ma è arrivato { $came }
+    [table] era attesa una tabella, ma è arrivato { $came }
+    [tables] era attesa una fila di tabelle
+    [order] erano attesi { $known } in quest’ordine, ma sono arrivati { $came }
+    [exactly] ne erano attesi { $high }, ma ne sono arrivati { $came }
+    [several] ne erano attesi da { $low } a { $high }, ma ne sono arrivati { $came }
+    [same-id] due di questi hanno lo stesso id, { $id }
+    [unknown] un campo simile non c’è
+    [file-missing] manca il file { $file }
+    [toml] questo non è TOML, alla riga { $line }, colonna { $column }
+    [toml-end] questo non è TOML, alla fine del file
+    [truth] era atteso true o false, ma è arrivato { $came }
+    [powers] erano attesi due poteri, ma ne sono arrivati { $came }
+    [hex] era attesa una casella del tabellone
+    [other-hex] era attesa una casella diversa dalla prima
+    [each-effect] ogni effetto era atteso una volta
+    [ids-twice] erano attesi id diversi, ma uno è arrivato due volte
+    [so-many] il numero atteso di { $kind ->
+            [weapons] Armi
+            [armours] Armature
+            [specials] Speciali
+            [Guards] Guardie
+            [Reactions] Reazioni
+            [Schemes] Macchinazioni
+            [gladiators] Gladiatori
+            [slaves] Schiavi
+            [guards] Guardie
+           *[starters] carte iniziali
+        } era { $expected } (15.1), ma è arrivato { $came }
+    [at-most] il numero atteso di { $kind ->
+            [weapons] Armi
+            [armours] Armature
+            [specials] Speciali
+            [Guards] Guardie
+            [Reactions] Reazioni
+            [Schemes] Macchinazioni
+            [gladiators] Gladiatori
+            [slaves] Schiavi
+            [guards] Guardie
+           *[starters] carte iniziali
+        } era al più { $most } (15.3), ma è arrivato { $came }
+   *[other] { $reason }
+}.
 refused-build = Costruzione: { $what ->
     [price] le monete date sono { $coins }, ma ne costa { $price }
     [number] { $name } era atteso da { $low } a { $high }, ma è arrivato { $value }
@@ -479,7 +533,14 @@ refused-gladiator = Un gladiatore: ci si aspettava { $expected }, ma è arrivato
 refused-pair = Ci si aspettavano due gladiatori, ma ne sono arrivati { $count }.
 refused-no-odds = Le probabilità ci sono per { $known }, ma è arrivato { $game }.
 refused-odds-numbers = Erano attese due somme da 0 a { $most }, attacco e difesa, ma è arrivato { $numbers }.
-refused-odds-pools = Erano attese due riserve da 1 a { $most } dadi, attacco e difesa, ma è arrivato { $numbers }.
+refused-odds-pools = Erano attese due riserve da 1 a { $most } dadi, attacco e difesa, o due combattenti come crixus:gladius, ma è arrivato { $numbers }.
+refused-odds-fighter = Era attesa una riserva di dadi, o un Gladiatore o uno Schiavo per nome o id, ma è arrivato { $word }.
+refused-odds-gear = Era atteso un Equipaggiamento per nome o id, ma è arrivato { $word }.
+refused-odds-carried = Il numero atteso di { $kind ->
+    [weapon] Armi
+    [armour] Armature
+   *[special] Speciali
+} per un combattente era al più { $most } (11.1), ma ne sono arrivati di più.
 refused-odds-computed = Queste probabilità sono calcolate, non giocate: non era atteso nessun { $option }, ma è arrivato { $value }.
 
 ## Campaigns

@@ -1349,7 +1349,7 @@ spartacus-foretold-unit = { $word ->
 ## Probabilità della riga di comando
 
 spartacus-table-damage = Danni di un attacco per le sole file, dadi d’attacco : dadi di difesa
-spartacus-table-re-rolls = Danni di un attacco, dadi d’attacco : dadi di difesa; +1 è il rilancio di un Gladio o di un Elmo, quanti sono i dadi quello dell’Amuleto di Fortuna, usato al meglio
+spartacus-table-re-rolls = Danni di un attacco, dadi d’attacco : dadi di difesa; +1 è il rilancio di un Gladio o di un Elmo, +2 quello insieme a quello di Crixus o di Oenomaus, quanti sono i dadi quello dell’Amuleto di Fortuna, usato al meglio
 spartacus-table-of-pools = Dadi
 spartacus-table-of-re-rolls = Dadi
 spartacus-table-of-damage-0 = 0
@@ -1358,6 +1358,22 @@ spartacus-table-of-damage-2 = 2
 spartacus-table-of-damage-3 = 3
 spartacus-table-of-damage-4 = 4
 spartacus-table-of-damage-5 = 5
+spartacus-table-of-damage-6 = 6
+spartacus-table-of-damage-7 = 7
+spartacus-table-of-damage-8 = 8
+spartacus-table-of-damage-9 = 9
+spartacus-table-of-damage-10 = 10
+spartacus-table-of-damage-11 = 11
+spartacus-table-of-damage-12 = 12
+spartacus-table-attack = Danni di un attacco: { $attacker } contro { $defender }
+spartacus-table-of-means = Attacco
+spartacus-table-label-means = { $means ->
+    [always] Ogni volta
+    [once] Una volta, con tutto
+    [quick] Attacco rapido
+   *[quick-once] Rapido, con tutto
+}
+spartacus-table-note-attack = Una volta: con tutto ciò che si esaurisce. Ogni rilancio è usato al meglio contro la prima fila dell’altro. Risposta e Ostinato non vi sono contati.
 
 ## Nel browser
 

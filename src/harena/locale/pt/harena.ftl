@@ -342,7 +342,11 @@ refused-option-form = Opção --option: esperava-se nome=valor, mas veio { $text
 refused-option-twice = Opção --option: esperava-se um só valor para { $option }, mas vieram dois diferentes.
 refused-value = Opção de jogo { $option }: esperava-se { $expected }, mas veio { $value }.
 refused-contradiction = Opção de jogo { $option }: com estes lugares e opções esperava-se { $expected } ({ $section }), mas veio { $value }.
-refused-play-value = Opção de jogo { $option }: esperava-se { $expected } ({ $section }), mas veio { $value }.
+refused-play-value = Opção de jogo { $option }: esperava-se { $form ->
+    [range] um número de { $low } a { $high }
+    [either] { $expected } ou um número de { $low } a { $high }
+   *[listed] { $expected }
+} ({ $section }), mas veio { $value }.
 refused-number = Opção { $option }: esperava-se um número inteiro a partir de { $low }, mas veio { $text }.
 refused-seconds = Opção { $option }: esperavam-se segundos de 0 a 3600, mas veio { $text }.
 refused-pace = Opção --pace: esperava-se um de { $known }, mas veio { $pace }.
@@ -374,7 +378,57 @@ refused-dice-commitment = A semente não é a que foi prometida antes da partida
 refused-dice-secret = O segredo dos dados não decorre da semente e dos bytes de cada um.
 refused-dice-form = A parte do registro sobre os dados está danificada.
 refused-imagined = Esperava-se uma partida jogada, mas veio uma imaginada, que não tem registro.
-refused-content = Pacote, { $where }: { $reason }.
+refused-content = Pacote, { $where }: { $what ->
+    [missing] este campo falta
+    [number] esperava-se um número de { $low } a { $high }, mas veio { $came }
+    [text] esperava-se um texto, mas veio { $came }
+    [line] esperava-se uma linha de no máximo { $most } letras, mas veio { $came }, { $count } letras
+    [one-of] esperava-se um entre { $known }, mas veio { $came }
+    [row-of-names] esperava-se uma fila de nomes, mas veio { $came }
+    [twice] um deles aparece duas vezes
+    [row] esperava-se uma fila de { $count } números, mas veio { $came }
+    [table] esperava-se uma tabela, mas veio { $came }
+    [tables] esperava-se uma fila de tabelas
+    [order] esperavam-se { $known } nesta ordem, mas vieram { $came }
+    [exactly] esperavam-se { $high }, mas vieram { $came }
+    [several] esperavam-se de { $low } a { $high }, mas vieram { $came }
+    [same-id] dois deles têm o mesmo id, { $id }
+    [unknown] esse campo não existe
+    [file-missing] falta o arquivo { $file }
+    [toml] isto não é TOML, na linha { $line }, coluna { $column }
+    [toml-end] isto não é TOML, no fim do arquivo
+    [truth] esperava-se true ou false, mas veio { $came }
+    [powers] esperavam-se dois poderes, mas vieram { $came }
+    [hex] esperava-se um hexágono do tabuleiro
+    [other-hex] esperava-se outro hexágono que não o primeiro
+    [each-effect] esperava-se cada efeito uma vez
+    [ids-twice] esperavam-se ids diferentes, mas um veio duas vezes
+    [so-many] o número esperado de { $kind ->
+            [weapons] Armas
+            [armours] Armaduras
+            [specials] Especiais
+            [Guards] Guardas
+            [Reactions] Reações
+            [Schemes] Esquemas
+            [gladiators] Gladiadores
+            [slaves] Escravos
+            [guards] Guardas
+           *[starters] cartas iniciais
+        } era { $expected } (15.1), mas veio { $came }
+    [at-most] o número esperado de { $kind ->
+            [weapons] Armas
+            [armours] Armaduras
+            [specials] Especiais
+            [Guards] Guardas
+            [Reactions] Reações
+            [Schemes] Esquemas
+            [gladiators] Gladiadores
+            [slaves] Escravos
+            [guards] Guardas
+           *[starters] cartas iniciais
+        } era no máximo { $most } (15.3), mas veio { $came }
+   *[other] { $reason }
+}.
 refused-build = Criação: { $what ->
     [price] são dadas { $coins } moedas, mas custa { $price }
     [number] esperava-se { $name } de { $low } a { $high }, mas veio { $value }
@@ -479,7 +533,14 @@ refused-gladiator = Um gladiador: esperava-se { $expected }, mas veio { $word }.
 refused-pair = Esperavam-se dois gladiadores, mas vieram { $count }.
 refused-no-odds = Há chances para { $known }, mas veio { $game }.
 refused-odds-numbers = Esperavam-se duas somas de 0 a { $most }, ataque e defesa, mas veio { $numbers }.
-refused-odds-pools = Esperavam-se duas pilhas de 1 a { $most } dados, ataque e defesa, mas veio { $numbers }.
+refused-odds-pools = Esperavam-se duas pilhas de 1 a { $most } dados, ataque e defesa, ou dois combatentes como crixus:gladius, mas veio { $numbers }.
+refused-odds-fighter = Esperava-se uma pilha de dados, ou um Gladiador ou Escravo pelo nome ou id, mas veio { $word }.
+refused-odds-gear = Esperava-se um Equipamento pelo nome ou id, mas veio { $word }.
+refused-odds-carried = O número esperado de { $kind ->
+    [weapon] Armas
+    [armour] Armaduras
+   *[special] Especiais
+} para um combatente era no máximo { $most } (11.1), mas vieram mais.
 refused-odds-computed = Estas probabilidades são calculadas, não jogadas: não se esperava { $option }, mas veio { $value }.
 
 ## Campaigns

@@ -1349,7 +1349,7 @@ spartacus-foretold-unit = { $word ->
 ## Probabilidades da linha de comando
 
 spartacus-table-damage = Dano de um ataque só pelas filas, dados de ataque : dados de defesa
-spartacus-table-re-rolls = Dano de um ataque, dados de ataque : dados de defesa; +1 é a rerolagem de um Gládio ou de um Elmo, tantos quantos os dados a do Amuleto da Fortuna, usada da melhor forma
+spartacus-table-re-rolls = Dano de um ataque, dados de ataque : dados de defesa; +1 é a rerolagem de um Gládio ou de um Elmo, +2 esta com a de Crixus ou de Oenomaus, tantos quantos os dados a do Amuleto da Fortuna, usada da melhor forma
 spartacus-table-of-pools = Dados
 spartacus-table-of-re-rolls = Dados
 spartacus-table-of-damage-0 = 0
@@ -1358,6 +1358,22 @@ spartacus-table-of-damage-2 = 2
 spartacus-table-of-damage-3 = 3
 spartacus-table-of-damage-4 = 4
 spartacus-table-of-damage-5 = 5
+spartacus-table-of-damage-6 = 6
+spartacus-table-of-damage-7 = 7
+spartacus-table-of-damage-8 = 8
+spartacus-table-of-damage-9 = 9
+spartacus-table-of-damage-10 = 10
+spartacus-table-of-damage-11 = 11
+spartacus-table-of-damage-12 = 12
+spartacus-table-attack = Dano de um ataque: { $attacker } contra { $defender }
+spartacus-table-of-means = Ataque
+spartacus-table-label-means = { $means ->
+    [always] Todas as vezes
+    [once] Uma vez, com tudo
+    [quick] Ataque rápido
+   *[quick-once] Rápido, com tudo
+}
+spartacus-table-note-attack = Uma vez: com tudo o que se esgota. Cada rerolagem é usada da melhor forma contra a primeira fila do outro. Riposta e Teimoso não são contados.
 
 ## No navegador
 

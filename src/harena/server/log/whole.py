@@ -3,7 +3,9 @@
 from harena.kernel.match import Match
 from harena.server.log.clocks import Outage
 from harena.server.log.entries import FullEntry, Header, Private
+from harena.server.log.folding import fold
 from harena.server.log.ledger import Ledger
+from harena.server.log.playing import played_otherwise
 from harena.server.protocol.structures import TableInfo
 
 
@@ -19,7 +21,7 @@ def folded(
         raise ValueError("a log was expected, but it is empty")
     ledger = Ledger(header, private, outages)
     for full in entries:
-        ledger.fold(full)
+        fold(ledger, full)
     if ledger.match is not None and card.state == "over":
         check_end(ledger, ledger.match, card)
     return ledger
@@ -28,4 +30,4 @@ def folded(
 def check_end(ledger: Ledger, match: Match, card: TableInfo) -> None:
     """A match that was over is over, and as it was."""
     if (ledger.state, match.scores, ledger.winners) != ("over", card.scores, card.winners):
-        raise ledger.differs(match, len(ledger.events))
+        raise played_otherwise(ledger, match, len(ledger.events))

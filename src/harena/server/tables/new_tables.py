@@ -13,6 +13,7 @@ from harena.server.log.clocks import Outage
 from harena.server.log.deadlines import wake_at
 from harena.server.log.entries import Deed, Guest, Header, NewTable, Private, SeatPlan
 from harena.server.log.fair import draw_seeds
+from harena.server.log.folding import fold
 from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import ExerciseWish, SeatLink, Source, TableWish
@@ -169,7 +170,7 @@ def lay_out(
     ledger = Ledger(header, private, outages)
     begin_if_full(ledger, deed, header.made_at)
     for full in deed.entries:
-        ledger.fold(full)
+        fold(ledger, full)
         full.told = story.tell(None, ledger)
     card = show_table(ledger, None)
     return Draft(ledger, NewTable(header, private, deed, card, wake_at(ledger)), links)

@@ -129,7 +129,7 @@ def changed(file: str, old: str, new: str) -> Pack:
     ("file", "old", "new", "said"),
     [
         ("gladiators.toml", "attack = 3", "attack = 9", "a number from 1 to 5 expected, but 9"),
-        ("gladiators.toml", "starting = true", "starting = false", "8 starting"),
+        ("gladiators.toml", "starting = true", "starting = false", "8 starters"),
         ("gladiators.toml", 'ability = "fury"', 'ability = "rage"', "but rage came"),
         ("equipment.toml", "copies = 2", "copies = 3", "expected (15.1), but 7 came"),
         ("intrigue.toml", "copies = 16", "copies = 15", "guard: 16 Guards expected (15.1), but 15"),

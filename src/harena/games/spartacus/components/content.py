@@ -6,6 +6,7 @@ a kind are all alike: they go by their kind, first the Guard, then Reactions, th
 
 from typing import Final, final
 
+from harena.kernel.refused import Fact
 from harena.kernel.setup import Pack
 from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file, read_once
 from harena.toolkit.content import built_in as pack_of
@@ -265,7 +266,8 @@ class Content:
             self.starts += [house.number(key, 0, 40) for key in STARTS]
             own = house.different("powers", ids)
             if len(own) != POWERS_EACH:
-                raise house.wrong("powers", f"two powers expected, but {len(own)} came")
+                reason = f"two powers expected, but {len(own)} came"
+                raise house.wrong("powers", reason, "powers", {"came": len(own)})
             self.powers += own
 
     def read_board(self, board: TomlTable) -> None:
@@ -286,10 +288,10 @@ class Content:
         for key in ("first", "second"):
             east, south = board.row(key, 2, -radius, radius)
             if (east, south) not in self.hexes.at:
-                raise board.wrong(key, "a hex of the board expected")
+                raise board.wrong(key, "a hex of the board expected", "hex")
             self.start_hex.append(self.hexes.at[(east, south)])
         if self.start_hex[0] == self.start_hex[1]:
-            raise board.wrong("second", "another hex than the first expected")
+            raise board.wrong("second", "another hex than the first expected", "other-hex")
 
 
 STARTS: Final = ("gladiators", "slaves", "guards", "denarii")
@@ -346,39 +348,50 @@ def check_counts(
 ) -> None:
     """15.1, 15.3, 15.11 Decks of the same split, and enough to begin with for all Houses."""
     for kind, name in enumerate(TYPES):
-        require(gear, "equipment", f"{name}s", content.type.count(WEAPON + kind), OF_EACH_TYPE)
+        count = content.type.count(WEAPON + kind)
+        require(gear, "equipment", f"{name}s", count, OF_EACH_TYPE)
     require(intrigue, "guard", "Guards", content.copies[GUARD], GUARDS_IN_DECK)
     reactions = sum(content.copies[FIRST_REACTION:FIRST_SCHEME])
     require(intrigue, "reaction", "Reactions", reactions, REACTIONS_IN_DECK)
     require(intrigue, "scheme", "Schemes", sum(content.copies[FIRST_SCHEME:]), SCHEMES_IN_DECK)
-    require(men, "gladiator", "starting ones", sum(content.starting[:GLADIATORS]), STARTING)
+    require(men, "gladiator", "starters", sum(content.starting[:GLADIATORS]), STARTING)
     of_slaves = sum(content.starting[GLADIATORS:FIGHTERS])
-    require(slaves, "slave", "starting ones", of_slaves, STARTING)
+    require(slaves, "slave", "starters", of_slaves, STARTING)
     if sorted(content.effect[FIRST_REACTION:FIRST_SCHEME]) != list(range(1, REACTIONS + 1)):
-        raise intrigue.wrong("reaction", "each effect once expected")
+        raise intrigue.wrong("reaction", "each effect once expected", "each-effect")
     for index, key in enumerate(STARTS[:2]):
         total = sum(content.starts[index : FIFTH * len(STARTS) : len(STARTS)])
         if total > STARTING:
-            raise houses.wrong("house", f"at most {STARTING} {key} expected, but {total} came")
-    if sum(content.starts[2 :: len(STARTS)]) > content.copies[GUARD]:
-        raise houses.wrong("house", f"at most {content.copies[GUARD]} guards expected")
+            too_many(houses, key, STARTING, total)
+    guards = sum(content.starts[2 :: len(STARTS)])
+    if guards > content.copies[GUARD]:
+        too_many(houses, "guards", content.copies[GUARD], guards)
     for table, key, ids in (
         (gear, "equipment", content.ids),
         (intrigue, "scheme", content.kind_ids),
     ):
         if len(set(ids)) != len(ids):
-            raise table.wrong(key, "different ids expected, but one came twice")
+            raise table.wrong(key, "different ids expected, but one came twice", "ids-twice")
 
 
 def truth(table: TomlTable, key: str) -> bool:
     """True or false."""
     value = table.take(key)
     if not isinstance(value, bool):
-        raise table.wrong(key, f"true or false expected, but {value!r} came")
+        raise table.other(key, "true or false", "truth", value)
     return value
 
 
 def require(table: TomlTable, key: str, what: str, came: int, expected: int) -> None:
     """15.1 So many of a kind, and no other number."""
     if came != expected:
-        raise table.wrong(key, f"{expected} {what} expected (15.1), but {came} came")
+        facts: dict[str, Fact] = {"kind": what, "expected": expected, "came": came}
+        reason = f"{expected} {what} expected (15.1), but {came} came"
+        raise table.wrong(key, reason, "so-many", facts)
+
+
+def too_many(houses: TomlTable, kind: str, most: int, came: int) -> None:
+    """15.3 The Houses begin with more than there are."""
+    facts: dict[str, Fact] = {"kind": kind, "most": most, "came": came}
+    reason = f"at most {most} {kind} expected, but {came} came"
+    raise houses.wrong("house", reason, "at-most", facts)

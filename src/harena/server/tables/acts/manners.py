@@ -19,6 +19,7 @@ from harena.server.log.entries import Deed, Guest
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import ReportLine
 from harena.server.tables.acts.seats import check_host, check_kept, check_not_full, check_seat
+from harena.server.tables.guests.tokens import scrubbed
 from harena.server.tables.thinking.thinkers import STAND_IN
 
 REPORTS: Final = "harena.reports.jsonl"
@@ -90,7 +91,8 @@ def refuse_for(ledger: Ledger, deed: Deed, seat: int, at: int) -> None:
 def reported(ledger: Ledger, seat: int, guest: Guest, text: str) -> dict[str, object]:
     """What the owner is told: who, by whom, why, and the last that was said there, by whom.
 
-    Where nobody sits any more, who sat there last is meant.
+    Where nobody sits any more, who sat there last is meant. The owner reads what was said, but no
+    token that somebody may have pasted there: what is in his file opens no seat.
     """
     check_seat(ledger, seat)
     said = [entry for entry in ledger.entries if entry.kind == "said"][-LINES:]
@@ -104,8 +106,11 @@ def reported(ledger: Ledger, seat: int, guest: Guest, text: str) -> dict[str, ob
         "seat": seat,
         "guest": who,
         "name": name,
-        "text": text,
-        "said": [[one.at, one.seat, one.text, speakers.get(one.seq), one.name] for one in said],
+        "text": scrubbed(text),
+        "said": [
+            [one.at, one.seat, scrubbed(one.text or ""), speakers.get(one.seq), one.name]
+            for one in said
+        ],
     }
 
 

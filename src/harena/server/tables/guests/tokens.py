@@ -10,6 +10,11 @@ from harena.kernel.refused import Refused
 ID_LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 ID_LENGTH: Final = 12
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+# In a text: whatever follows `seat=`, and whatever is about as long as a token.
+TOLD: Final = re.compile(
+    r"(?<=seat=)[^\s&\"'<>]+|(?<=seat%3D)[^\s&\"'<>]+|[A-Za-z0-9_-]{40,}", re.IGNORECASE
+)
+SCRUBBED: Final = "[…]"
 NAME_LENGTH: Final = 24
 
 
@@ -46,6 +51,11 @@ def clean_text(text: str) -> str:
     if not line:
         raise Refused("text", "a line of chat was expected, but nothing visible came")
     return line
+
+
+def scrubbed(text: str) -> str:
+    """A text to be kept where others read it: seat links and cookies in it open nothing."""
+    return TOLD.sub(SCRUBBED, text)
 
 
 def path_to(table: str, token: str) -> str:

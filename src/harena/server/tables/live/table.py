@@ -16,6 +16,7 @@ from harena.server.log import story, undo
 from harena.server.log.clocks import now
 from harena.server.log.deadlines import SILENCE, Deadline, bots_go_on, deadlines, wake_at
 from harena.server.log.entries import Deed
+from harena.server.log.folding import fold
 from harena.server.log.frames import make_welcome, show_table
 from harena.server.log.ledger import Ledger
 from harena.server.log.stepping_in import waits_for
@@ -118,7 +119,7 @@ class Table:
         for full in deed.entries:
             before = after.match
             after = after.twin() if afters else after
-            after.fold(full, next(played, None))
+            fold(after, full, next(played, None))
             full.told = story.tell(before, after)
             afters.append(after)
         try:
