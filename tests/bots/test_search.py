@@ -16,7 +16,7 @@ from harena.lab import players
 from harena.lab.playing import play_on
 from harena.lab.simulate import simulate
 from harena.toolkit.play_options import fitted
-from tests.kernel.minis import every
+from tests.kernel.minis import every, packing
 
 FAR_AHEAD = Path(__file__).parent.parent / "fixtures" / "gladiatori-far-ahead.json"
 GAMES = [*(harena.rulebook(game) for game in harena.games()), *every()]
@@ -127,22 +127,42 @@ def test_trees_hold_a_seat_s_own_choices_only() -> None:
     assert {due[2] for due in forest.roots[1].children} == {1}
 
 
-def test_where_all_are_asked_apart_it_does_as_instinct_would_and_looks_no_farther() -> None:
+def test_a_secret_row_is_weighed_as_a_whole_where_it_begins() -> None:
     match = begun(harena.rulebook("gladiatori"), 2, "rows")
-    bot = search(match, "rows")
-    met = False
-    while match.view(None)["round"] != 2:
+    bot = search(match, "rows", 60)
+    made: list[int] = []
+    while match.view(None)["round"] != 1:
         seat = match.to_act[0]
         hasty = match.rulebook.instinct(match.state, seat)
         decision = match.state.decision(seat)
         assert decision is not None
-        if decision.apart and decision.count() > 1 and not met:
-            met = True
-            assert bot.choose(match.view(seat), match.options(seat)) == hasty
-            assert bot.done == 0
+        if seat == 0 and decision.apart:
+            hasty = bot.choose(match.view(0), match.options(0))
+            made.append(bot.done)
+            assert hasty == min(bot.row[decision.asker], decision.count() - 1)
         match.answer(seat, hasty)
-    assert met
 
+    assert made[0] == 60
+    assert len(made) > 5
+    assert set(made[1:]) == {0}
+
+
+def test_a_row_is_weighed_by_what_comes_of_it() -> None:
+    """Instinct packs nothing; what nobody else brings is worth its number, three times over."""
+    match = begun(packing.RULEBOOK, 2, "bags")
+    bots = [search(match, "bags", 400), search(match, "others", 1)]
+    play_on(match, bots)
+
+    assert match.scores[0] >= 12
+    assert match.scores[1] == 0
+
+
+def test_from_elsewhere_it_looks_no_farther_than_to_the_next_row() -> None:
+    match = begun(harena.rulebook("gladiatori"), 2, "rows")
+    bot = search(match, "rows")
+    while match.view(None)["round"] != 2:
+        seat = match.to_act[0]
+        match.answer(seat, match.rulebook.instinct(match.state, seat))
     bot.scales = [Scale(), Scale()]
     ahead = match.copy().state
     bot.playout(ahead, 0, match.rulebook.turn(ahead), Forest(2))

@@ -9,11 +9,12 @@ would do first, and other things the oftener it comes to the same place (widenin
 
 At the root every option meets the same imagined matches with the same dice, so that only the
 choice makes the difference; after each round the worse half is dropped (sequential halving), and
-instinct's choice stands unless another is better beyond the noise. Where all are asked apart, in
-secret rows, it does what instinct would, and looks no farther than to the next of them: one choice
-of such a row makes hardly a difference, and the rows are long. Measured in Gladiatori with two at
-the table, 100 playouts for a choice, against greedy: 1 of 11 won when it weighed them and looked
-beyond, 6 of 12 without, in less than half the time.
+instinct's choice stands unless another is better beyond the noise.
+
+Where all are asked apart, a secret row is weighed as a whole, in the same way (rows.py). Measured
+in Gladiatori with two at the table against greedy, which answers rows by instinct: one that weighed
+the rows, 600 playouts each, and did the rest as greedy does, won 69 of 107. Weighing each choice of
+a row by itself, it had won 1 of 11. From elsewhere it looks no farther than to the next row.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,6 +22,7 @@ from math import log, sqrt
 from typing import Final, final
 
 from harena.bots.asked import Horizon, act, answers_of, besides, first_asked, imagined
+from harena.bots.rows import Row, answer_row, changed, play_to_next_row
 from harena.kernel.agenda import Due
 from harena.kernel.decisions import Decision, Option
 from harena.kernel.dice import Dice
@@ -40,6 +42,7 @@ FEWEST_EACH: Final = 6
 LAST_TWO: Final = 2
 SPREAD: Final = 4.0
 MOST_WORLDS: Final = 256
+ROWS_TRIED: Final = 24
 
 
 @final
@@ -114,6 +117,9 @@ class Search:
         self.scales: list[Scale] = []
         self.done = 0
         self.begun = 0.0
+        # How the secret row of this turn is to be answered.
+        self.row: Row = {}
+        self.row_of = 0
         # Of the last choice: what instinct would have done, and in what part of the same imagined
         # matches the chosen one was better than that, and worse.
         self.hasty = 0
@@ -146,15 +152,12 @@ class Search:
         return state
 
     def search(self, view: View, seat: int, answers: int, options: int) -> int:
-        """Rounds of playouts; in each the worse half of what is left is dropped.
-
-        After the answers comes what is none: it must be better for certain.
-        """
+        """What does best in playouts; after the answers comes what is none, and must be certain."""
         first = self.world(view, 0)
         hasty = self.hasty = self.rulebook.instinct(first, seat)
         asked = first.decision(seat)
         if asked is not None and asked.apart:
-            return hasty
+            return self.next_in_row(view, seat, first, asked)
         alone = len(first.to_act()) == 1
         shared = Forest(self.setup.seats)
         rivals = [one for one in range(answers) if one != hasty]
@@ -164,6 +167,25 @@ class Search:
         forests = {one: Forest(self.setup.seats) if alone else shared for one in line}
         found: dict[int, list[float]] = {one: [] for one in line}
         self.sample(view, seat, hasty, forests[hasty], found[hasty])
+        return self.best_of(
+            line,
+            found,
+            lambda one: self.sample(view, seat, one, forests[one], found[one]),
+            answers,
+        )
+
+    def best_of(
+        self,
+        line: list[int],
+        found: dict[int, list[float]],
+        sample: Callable[[int], None],
+        answers: int,
+    ) -> int:
+        """Playouts for the first of the line, instinct's, and its rivals, as long as there is time.
+
+        In each round the worse half of what is left is dropped.
+        """
+        hasty = line[0]
         line = line[: max(LAST_TWO, self.left() // FEWEST_EACH)]
         while len(line) > 1 and self.left() > 0:
             rounds = 1
@@ -173,7 +195,7 @@ class Search:
             upto = len(found[line[-1]]) + each
             for one in line:
                 while len(found[one]) < upto and self.left() > 0:
-                    self.sample(view, seat, one, forests[one], found[one])
+                    sample(one)
             line = self.better_half(line, found)
         best, gain = line[0], 0.0
         for one in line[1:]:
@@ -185,6 +207,37 @@ class Search:
         self.better = sum([mine > other for mine, other in pairs]) / len(pairs)
         self.worse = sum([mine < other for mine, other in pairs]) / len(pairs)
         return best
+
+    def next_in_row(self, view: View, seat: int, first: State, asked: Decision) -> int:
+        """The next answer of a secret row, which is weighed as a whole where it begins."""
+        turn = self.rulebook.turn(first)
+        if turn != self.row_of or asked.asker not in self.row:
+            self.row_of = turn
+            self.row = self.weigh_rows(view, seat, first)
+        return min(self.row[asked.asker], asked.count() - 1)
+
+    def weigh_rows(self, view: View, seat: int, first: State) -> Row:
+        """Of instinct's row and some others the one that does best in the imagined matches."""
+        hasty: Row = {}
+        met = answer_row(self.rulebook, first, seat, hasty)
+        rows = [hasty, *[changed(hasty, met, self.lot) for _ in range(ROWS_TRIED)]]
+        found: dict[int, list[float]] = {one: [] for one in range(len(rows))}
+        self.sample_row(view, seat, rows[0], found[0])
+        best = self.best_of(
+            list(found),
+            found,
+            lambda one: self.sample_row(view, seat, rows[one], found[one]),
+            len(rows),
+        )
+        return rows[best]
+
+    def sample_row(self, view: View, seat: int, row: Row, found: list[float]) -> None:
+        """One playout of one row, in the next imagined match it has not met yet."""
+        state = self.world(view, len(found))
+        answer_row(self.rulebook, state, seat, row.copy())
+        play_to_next_row(self.rulebook, state)
+        found.append(self.rulebook.value(state, seat))
+        self.done += 1
 
     def better_half(self, line: list[int], found: dict[int, list[float]]) -> list[int]:
         """Instinct's choice, and of the others the better half; none that is clearly behind.
