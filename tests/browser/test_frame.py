@@ -142,6 +142,9 @@ def test_the_focus_stays_at_the_table_and_enter_does_what_its_mark_says(page: Pa
         page.keyboard.press(key)
     page.wait_for_selector("[data-ask=recruit]:not([aria-busy=true])")
     mark = page.locator(".choice.lead kbd")
+    expect(page.locator("#decision")).to_be_focused()
+    expect(mark).to_be_visible()
+    page.keyboard.press("b")
     expect(page.locator(".cell:focus")).to_have_count(1)
     expect(mark).to_be_hidden()
 

@@ -24,6 +24,8 @@ export const MOST = 3;
 const STEP = 1.5;
 /** So close goes the look by itself: a cell is then wider than a thumb. */
 const CLOSE = 2;
+/** So much around a cell is its line and the ring of the focus, in pixels. */
+const RING = 4;
 /** By less than this it is not worth a move. */
 const WORTH = 1.2;
 
@@ -78,13 +80,13 @@ export function moveBy(dx: number, dy: number): void {
   look.value = within({ times, x: x + dx, y: y + dy });
 }
 
-/** The cell that the focus goes to is brought into the box. A touch beside all cells gives the focus to the whole drawing: that stays. */
+/** The cell that the focus goes to is brought into the box, with its ring. A touch beside all cells gives the focus to the whole drawing: that stays. */
 export function bring(target: EventTarget | null): void {
   const room = box();
   if (room === undefined || !isCloser.peek() || !(target instanceof Element) || target.matches(".arena")) return;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const into = (low: number, high: number, from: number, to: number): number => (low < from ? from - low : high > to ? to - high : 0);
-  moveBy(into(left, right, room.left, room.right), into(top, bottom, room.top, room.bottom));
+  moveBy(into(left - RING, right + RING, room.left, room.right), into(top - RING, bottom + RING, room.top, room.bottom));
 }
 
 /** Look at what matters, unless the question is the one that the look stands still for. */
