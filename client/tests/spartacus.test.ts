@@ -14,6 +14,7 @@ import { hexagon } from "../src/board/hexes";
 import { Affair } from "../src/games/spartacus/render/affair";
 import { ArenaBoard } from "../src/games/spartacus/render/arena-board";
 import { Auction } from "../src/games/spartacus/render/auction";
+import { Fight } from "../src/games/spartacus/render/fight";
 import { Hand } from "../src/games/spartacus/render/hand";
 import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
 import { Offers } from "../src/games/spartacus/render/offers";
@@ -102,6 +103,23 @@ describe("what a Dominus does at any time", () => {
     };
     expect(["gift-1", "deed-invite-1", "deed-thumb-up", "limit", "orders"].map(leadsOn)).toEqual([true, true, true, true, true]);
     expect(["lay", "withdraw"].map(leadsOn)).toEqual([false, false]);
+  });
+});
+
+describe("the discards", () => {
+  beforeAll(() => speak("en"));
+
+  it.each(["auction", "combat"] as const)("can be looked through during the %s too, card by card", (where) => {
+    const [, , view] = views.find(([, , one]) => settle(begin(4), one).thrown.some((count) => count > 0)) ?? views[0] ?? [0, 0, {}];
+    const arena = settle(begin(4), view);
+    const place = document.createElement("div");
+    const seen = { arena, room: { names: arena.house.map((_, seat) => `Guest ${seat}`), you: 0 }, acts: NO_ACTS, still: true };
+    render(h((where === "auction" ? Auction : Fight) as never, seen as never), place);
+    const piles = [...place.querySelectorAll(".discards > details.pile")];
+    expect(piles.map((pile) => pile.querySelector("summary span")?.textContent)).toEqual(["Intrigue discard", "Market discard"]);
+    const cards = [...(piles[0]?.querySelectorAll(".discarded li") ?? [])];
+    expect(cards.length).toBe(arena.thrown.filter((count) => count > 0).length);
+    for (const card of cards) expect(card.getAttribute("data-term")).toMatch(/^intrigue\./);
   });
 });
 
