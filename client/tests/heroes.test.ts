@@ -312,6 +312,27 @@ describe("the six styles", () => {
   });
 });
 
+describe("the six styles for who only looks on", () => {
+  beforeAll(() => speak("en"));
+
+  it("are those of a left-hander as soon as everybody knows that he is one", () => {
+    const { arena } = table("primary");
+    const style = STYLE_CARDS.findIndex(({ armour }) => armour[1] !== armour[3]);
+    const printed = STYLE_CARDS[style]?.armour ?? [];
+    const shown = (left: boolean, size: string): string[] => {
+      const place = document.createElement("div");
+      render(h(Creation, { arena: { ...arena, men: [{ ...NEW_MAN, name: 3, left, size }] }, room, acts: NO_ACTS }), place);
+      return [...(place.querySelectorAll(".stylecard")[style]?.querySelectorAll(".part") ?? [])].map((part) => part.textContent);
+    };
+    const told = (values: readonly (number | undefined)[]): string[] => values.map((value) => (value ? String(value) : ""));
+    expect(shown(false, "small")).toEqual(told(printed));
+    expect(shown(true, "")).toEqual(told(printed));
+    expect(shown(true, "small")).toEqual(told([0, 3, 2, 1, 4, 6, 5].map((part) => printed[part])));
+    const left = { ...arena, men: [{ ...NEW_MAN, name: 3, left: true, size: "small" }] };
+    expect(known(left, `style.${STYLES[style]}`, room, NO_ACTS)?.now).toContain(`left arm ${printed[3]}`);
+  });
+});
+
 describe("the card of a Star in the making", () => {
   beforeAll(() => speak("en"));
 

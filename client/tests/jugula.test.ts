@@ -10,6 +10,7 @@ import { aimAt, aimed, card as cardOf, change, hintedSquare, narrowed, openCard,
 import { REDUCERS } from "../src/games/jugula/state/reducers";
 import { settle } from "../src/games/jugula/state/settle";
 import { open } from "../src/games/jugula/index";
+import { Fight } from "../src/games/jugula/render/fight";
 import { Armaturae } from "../src/games/jugula/render/armaturae";
 import { Zones } from "../src/games/jugula/render/lights";
 import { middle, nextTo } from "../src/games/jugula/render/geometry";
@@ -230,6 +231,23 @@ describe("an attack", () => {
     expect(shown?.attackParts.reduce((sum, [, part]) => sum + part, 0)).toBe(shown?.attack);
     const chances = Object.values(shown?.chances ?? {});
     expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  });
+
+  it("is added up from top to bottom: what stands before the cards, then the card, then the total", () => {
+    const told = matches.flat();
+    const first = told.findIndex(([kind]) => kind === "attacked");
+    const opened = told.findIndex(([kind], place) => place > first && kind === "revealed");
+    const arena = follow(begin(4), told.slice(first, opened + 1));
+    const place = document.createElement("div");
+    render(h(Fight, { arena, room, acts: NO_ACTS, still: true } as never), place);
+    for (const sum of place.querySelectorAll(".sum")) {
+      const rows = [...sum.querySelectorAll("tbody tr")].map((row) => row.className);
+      expect(rows.slice(-2)).toEqual(["subtotal", expect.stringMatching(/untold|opened/)]);
+      const [before = "", ...parts] = [...sum.querySelectorAll("tbody tr:not(.opened, .untold) td")].map((cell) => cell.textContent).reverse();
+      expect(parts.reduce((all, part) => all + Number(part.replace("−", "-")), 0)).toBe(Number(before));
+      expect(sum.querySelector("tfoot")?.textContent).toBe("Total–");
+    }
+    expect(place.querySelectorAll(".sum .opened").length).toBeGreaterThan(0);
   });
 
   it("that is none shows no fight", () => {

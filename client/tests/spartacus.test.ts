@@ -14,13 +14,14 @@ import { hexagon } from "../src/board/hexes";
 import { Affair } from "../src/games/spartacus/render/affair";
 import { ArenaBoard } from "../src/games/spartacus/render/arena-board";
 import { Auction } from "../src/games/spartacus/render/auction";
+import { Fight } from "../src/games/spartacus/render/fight";
 import { Hand } from "../src/games/spartacus/render/hand";
 import { middle, nextTo, size } from "../src/games/spartacus/render/geometry";
 import { Offers } from "../src/games/spartacus/render/offers";
 import { Pieces } from "../src/games/spartacus/render/pieces";
 import { Places } from "../src/games/spartacus/render/places";
 import { Tile } from "../src/games/spartacus/render/tile";
-import { ALL, type Arena, begin, cardsOf, DISCARD, NONE } from "../src/games/spartacus/state/arena";
+import { ALL, type Arena, begin, cardsOf, DISCARD, NOBODY, NONE } from "../src/games/spartacus/state/arena";
 import { choiceOf, figureOf, HEXES, HOUSES, INTRIGUES, layOut, RESOURCES, STARTS } from "../src/games/spartacus/state/content";
 import { calledBy, change, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/spartacus/state/plan";
 import { optionsOfHand, pointing } from "../src/games/spartacus/state/pointing";
@@ -105,6 +106,23 @@ describe("what a Dominus does at any time", () => {
   });
 });
 
+describe("the discards", () => {
+  beforeAll(() => speak("en"));
+
+  it.each(["auction", "combat"] as const)("can be looked through during the %s too, card by card", (where) => {
+    const [, , view] = views.find(([, , one]) => settle(begin(4), one).thrown.some((count) => count > 0)) ?? views[0] ?? [0, 0, {}];
+    const arena = settle(begin(4), view);
+    const place = document.createElement("div");
+    const seen = { arena, room: { names: arena.house.map((_, seat) => `Guest ${seat}`), you: 0 }, acts: NO_ACTS, still: true };
+    render(h((where === "auction" ? Auction : Fight) as never, seen as never), place);
+    const piles = [...place.querySelectorAll(".discards > details.pile")];
+    expect(piles.map((pile) => pile.querySelector("summary span")?.textContent)).toEqual(["Intrigue discard", "Market discard"]);
+    const cards = [...(piles[0]?.querySelectorAll(".discarded li") ?? [])];
+    expect(cards.length).toBe(arena.thrown.filter((count) => count > 0).length);
+    for (const card of cards) expect(card.getAttribute("data-term")).toMatch(/^intrigue\./);
+  });
+});
+
 describe("the reducers of Spartacus", () => {
   it("know every kind of event that the rules tell", () => {
     expect(Object.keys(book.events).filter((kind) => !(kind in REDUCERS))).toEqual([]);
@@ -116,9 +134,19 @@ describe("the reducers of Spartacus", () => {
     expect([followed.influence, followed.house, followed.phase, followed.round, followed.host]).toEqual([seen.influence, seen.house, seen.phase, seen.round, seen.host]);
     for (const seat of seen.house.keys()) expect([seat, cardsOf(followed, seat)]).toEqual([seat, cardsOf(seen, seat)]);
     expect([followed.closed, followed.lot]).toEqual([seen.closed, seen.lot]);
-    // A Scheme that has succeeded lies there until all that it does is done.
-    const done = matches[match]?.slice(0, count).findLast(([kind]) => kind === "succeeded" || kind === "showed") ?? [];
-    expect([followed.scheme, ...(done[0] === "succeeded" ? [done[2]] : [])]).toContain(seen.scheme);
+    // A Scheme that has succeeded lies there until all that it does is done; that it is done the view tells, or what happens next.
+    if (!followed.stands || seen.scheme !== NONE) expect([followed.scheme, followed.target]).toEqual([seen.scheme, seen.target]);
+    expect(settle(followed, view)).toMatchObject({ scheme: seen.scheme, stands: followed.stands && seen.scheme !== NONE });
+  });
+
+  it("let a Scheme that succeeds lie there while its effect is told, and until something else is done or the view has it away", () => {
+    const launched: Told[] = [["turn_began", 1], ["showed", 1, 12], ["launched", 1, 12, 2, 0], ["reacted", 2, 3], ["succeeded", 1, 12], ["drew", 2, 2]];
+    const lying = follow(begin(3), launched);
+    expect(lying).toMatchObject({ scheme: 12, target: 2, stands: true, reactions: [{ seat: 2, kind: 3 }] });
+    for (const next of [["cashed", 1, 3, 2], ["put_up", 1], ["used_power", 1, 0], ["turned_to", 1, 0], ["turn_began", 2], ["phase_began", 2]] satisfies Told[]) expect(follow(lying, [next])).toMatchObject({ scheme: NONE, target: NOBODY, stands: false, reactions: [] });
+    expect(follow(lying, [["showed", 1, 13]])).toMatchObject({ scheme: 13, stands: false });
+    const [, , view] = views.find(([, , one]) => settle(begin(4), one).scheme === NONE) ?? [];
+    expect(view && settle({ ...lying, seats: settle(begin(4), view).seats }, view)).toMatchObject({ scheme: NONE, stands: false, reactions: [] });
   });
 
   it("tell an attack with the dice of both, and what came of it", () => {

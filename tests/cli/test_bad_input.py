@@ -95,6 +95,23 @@ def test_bad_arguments(
     assert list(tmp_path.rglob("*.*")) == []
 
 
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "because 16 different armaturae are wanted and there are 12, but exclusive came."),
+        ("it", "perché servono 16 armaturae diverse e ce ne sono 12, ma è arrivato exclusive."),
+        ("fr", "car il faut 16 armaturae différentes et il y en a 12, mais exclusive est arrivé."),
+        ("pt", "porque são precisas 16 armaturae diferentes e há 12, mas veio exclusive."),
+    ],
+)
+def test_each_armatura_once_at_a_table_of_four_is_refused_with_the_reason(
+    tmp_path: Path, language: str, why: str
+) -> None:
+    order = ("play", "jugula", "--seats", "4", "-o", "familia=exclusive", "--lang", language)
+
+    assert_refused(run(tmp_path, *order), "(3.1.4)", "rounds, secret, random", why)
+
+
 NINE_ROUNDS = {
     "en": 'Option of play rounds: "usual" or a number from 10 to 100 was expected (3.8.5), but 9 '
     "came.",

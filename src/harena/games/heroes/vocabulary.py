@@ -11,6 +11,7 @@ from harena.games.heroes.components.content import (
     HANDS,
     ITEMS,
     LEAST_TOTAL,
+    MIRRORED,
     MOST_ATTRIBUTE,
     MOST_OF_STRONG,
     MOST_OF_WOMAN,
@@ -218,6 +219,8 @@ def names(content: Content, zones: list[str]) -> dict[str, list[str]]:
             f"{total + LEAST_TOTAL}-{PARTS[part]}" for total, part in enumerate(content.location)
         ],
         "part": list(PARTS),
+        # 2.4.4 For each part the one whose armour a left-hander wears there.
+        "mirrored": [PARTS[part] for part in MIRRORED],
         "attribute": list(ATTRIBUTES),
         "verdict": list(VERDICTS),
         "dismissal": list(DISMISSALS),

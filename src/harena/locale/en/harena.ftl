@@ -342,6 +342,7 @@ refused-option-form = Option --option: name=value was expected, but { $text } ca
 refused-option-twice = Option --option: one value for { $option } was expected, but two different ones came.
 refused-value = Option of play { $option }: { $expected } was expected, but { $value } came.
 refused-contradiction = Option of play { $option }: with these seats and options { $expected } was expected ({ $section }), but { $value } came.
+refused-armaturae = Option of play { $option }: with these seats and options { $expected } was expected ({ $section }), because { $wanted } different armaturae are wanted and there are { $known }, but { $value } came.
 refused-play-value = Option of play { $option }: { $form ->
     [range] a number from { $low } to { $high }
     [either] { $expected } or a number from { $low } to { $high }

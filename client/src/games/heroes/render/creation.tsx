@@ -4,19 +4,14 @@ import { ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { aboutChoice, int, row } from "../../../stage/reading";
 import type { SceneProps } from "../../../stage/scene";
-import { type Arena, type Man, NEW_MAN, NONE } from "../state/arena";
+import { type Arena, type Man, NONE } from "../state/arena";
 import { ATTRIBUTES, figureOf, signOf, type Style, STYLE_CARDS, STYLES } from "../state/content";
-import { choiceOf, concerned, OF_STYLE, stylesFor, valuesOf } from "../state/plan";
+import { choiceOf, inTheMaking, OF_STYLE, stylesFor, valuesOf } from "../state/plan";
 import { attributeName, nameOf, signaturesOf, styleName } from "../words/nouns";
 import { Body } from "./body";
 import { Track } from "./roster";
 
 type Props = SceneProps<Arena>;
-
-/** Who is being made: the one of the question, else the last who has a name. */
-function star({ arena, acts }: Props): Man {
-  return concerned(arena, acts.asked) ?? arena.men.findLast((man) => man.name !== NONE && man.style === NONE) ?? NEW_MAN;
-}
 
 /** The Attributes as they will be with what is marked; else as they are, once he has any. */
 function foreseen({ acts }: Props, man: Man): { values: readonly (number | null)[]; bonus: number | null } {
@@ -36,7 +31,7 @@ function shownStyle({ acts: { asked, marked } }: Props, man: Man): number {
 
 export function Creation(props: Props) {
   const { room } = props;
-  const man = star(props);
+  const man = inTheMaking(props.arena, props.acts.asked);
   const { values, bonus } = foreseen(props, man);
   const style = shownStyle(props, man);
   const facts = [["gender", ui("heroes-gender", { gender: man.woman ? "woman" : "man" })], ...(man.size === "" ? [] : [["handed", ui("heroes-handed", { handed: man.left ? "left" : "right" })], ["size", say("heroes-size", { size: man.size })]])];
@@ -80,9 +75,9 @@ export function Creation(props: Props) {
 }
 
 /** The six styles: touched where one is asked for, before that only to be looked at. */
-function Styles({ acts }: Props) {
+function Styles({ arena, acts }: Props) {
   const { asked } = acts;
-  const cards = stylesFor(asked);
+  const cards = stylesFor(arena, asked);
   const asks = asked !== null && OF_STYLE.has(asked.ask);
   return (
     <ul class="stylecards" aria-label={ui("heroes-styles")}>

@@ -7,7 +7,7 @@ import { refusedAt } from "../../../stage/foretold";
 import { planning } from "../../../stage/planning";
 import { about, int, ints, type Row, row, rows, texts } from "../../../stage/reading";
 import type { Acts, Asked, Option } from "../../../stage/scene";
-import { type Arena, called, type Man, NONE, NOWHERE } from "./arena";
+import { type Arena, called, type Man, NEW_MAN, NONE, NOWHERE } from "./arena";
 import { NAMES, type Style, STYLE_CARDS } from "./content";
 
 interface Plan {
@@ -97,10 +97,22 @@ export function concerned(arena: Arena, asked: Asked | null): Man | undefined {
   return asked === null ? undefined : arena.men[int(about(asked), "gladiator", NONE)];
 }
 
-/** The styles as he who is being made would wear them, if the question says so; else as they are printed. */
-export function stylesFor(asked: Asked | null): readonly Pick<Style, "armour" | "hands">[] {
+/** Who is being made: the one of the question, else the last who has a name. */
+export function inTheMaking(arena: Arena, asked: Asked | null): Man {
+  return concerned(arena, asked) ?? arena.men.findLast((man) => man.name !== NONE && man.style === NONE) ?? NEW_MAN;
+}
+
+/** The styles as he who is being made would wear them, once everybody knows with which hand he fights: by the question, else as the rules name the parts of left-handers. */
+export function stylesFor(arena: Arena, asked: Asked | null): readonly Pick<Style, "armour" | "hands">[] {
   const told = rows(about(asked), "styles");
-  return told.length === 0 ? STYLE_CARDS : told.map((card) => ({ armour: ints(card, "armour"), hands: texts(card, "hands") }));
+  if (told.length > 0) return told.map((card) => ({ armour: ints(card, "armour"), hands: texts(card, "hands") }));
+  const { left, size } = inTheMaking(arena, asked);
+  return left && size !== "" ? STYLE_CARDS.map(turnedRound) : STYLE_CARDS;
+}
+
+function turnedRound({ armour, hands }: Style): Pick<Style, "armour" | "hands"> {
+  const { part = [], mirrored = [] } = NAMES;
+  return { armour: mirrored.map((id) => armour[part.indexOf(id)] ?? 0), hands: [...hands].reverse() };
 }
 
 /** The Attributes that are being divided: what was set, or else the first way there is. */

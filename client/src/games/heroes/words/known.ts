@@ -16,7 +16,7 @@ export function known(arena: Arena, thing: string, room: Room, acts: Acts): Know
     case "man":
       return gladiator(arena, Number(name), room);
     case "style":
-      return style(name, acts);
+      return style(name, arena, acts);
     case "mercy":
       return mercy(arena);
     default:
@@ -37,8 +37,8 @@ function gladiator(arena: Arena, name: number, room: Room): Known | null {
 }
 
 /** What a style wears and holds. */
-function style(id: string, { asked }: Acts): Known | null {
-  const card = stylesFor(asked)[STYLE_CARDS.findIndex((one) => one.id === id)];
+function style(id: string, arena: Arena, { asked }: Acts): Known | null {
+  const card = stylesFor(arena, asked)[STYLE_CARDS.findIndex((one) => one.id === id)];
   if (card === undefined) return null;
   const armour = card.armour.flatMap((value, part) => (value > 0 && PARTS[part] !== undefined ? [`${partName(part)} ${value}`] : []));
   const held = [...card.hands].reverse().map((item) => say("heroes-gear", { item }));

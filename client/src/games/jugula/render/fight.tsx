@@ -70,6 +70,10 @@ function Column({ arena, man, side, parts, before, opened, total }: ColumnProps)
             <td>{part === VALUE ? value : signed(value)}</td>
           </tr>
         ))}
+        <tr class="subtotal">
+          <th scope="row">{ui("jugula-before-cards")}</th>
+          <td>{before}</td>
+        </tr>
         <tr class={opened === null ? "untold" : "opened"}>
           <th scope="row" data-term={opened === null ? "combat-card" : termOf("card", cardName(opened.card))}>
             {opened === null ? ui("jugula-card-down") : cardName(opened.card) || ui("jugula-card-none")}
@@ -79,8 +83,8 @@ function Column({ arena, man, side, parts, before, opened, total }: ColumnProps)
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{ui(total === null ? "jugula-before-cards" : "jugula-total")}</th>
-          <td>{total ?? before}</td>
+          <th scope="row">{ui("jugula-total")}</th>
+          <td>{total ?? "–"}</td>
         </tr>
       </tfoot>
     </table>

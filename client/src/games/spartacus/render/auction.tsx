@@ -7,6 +7,7 @@ import { has } from "../../../stage/sets";
 import { type Arena, NONE } from "../state/arena";
 import { figureOf, POOLS, RESOURCES } from "../state/content";
 import { cardHelp, cardName, playerName, poolName } from "../words/nouns";
+import { Discards } from "./discards";
 import { Limit } from "./instructions";
 import { Track } from "./track";
 import { Fist } from "./token";
@@ -27,6 +28,7 @@ export function Auction(props: SceneProps<Arena>) {
           {arena.lot !== NONE && <p class="rowd">{ui("spartacus-then", { lots: arena.lots })}</p>}
         </div>
       </div>
+      <Discards arena={arena} />
     </div>
   );
 }

@@ -9,11 +9,21 @@ import { figureOf, INTRIGUES, signOf } from "../state/content";
 import { type Deck, discarded } from "../state/discards";
 import { cardName, discardName, intrigueName } from "../words/nouns";
 
-export function Discard({ arena, deck }: Pick<SceneProps<Arena>, "arena"> & { deck: Deck }) {
+/** Both, where their decks do not lie beside them: in the auction and at the Games. */
+export function Discards({ arena }: Pick<SceneProps<Arena>, "arena">) {
+  return (
+    <div class="discards">
+      <Discard arena={arena} deck="intrigue" isAlone />
+      <Discard arena={arena} deck="market" isAlone />
+    </div>
+  );
+}
+
+export function Discard({ arena, deck, isAlone = false }: Pick<SceneProps<Arena>, "arena"> & { deck: Deck; isAlone?: boolean }) {
   const found = discarded(arena, deck);
   const isIntrigue = deck === "intrigue";
   return (
-    <Pile name={ui("spartacus-deck", { deck: "discard" })} label={discardName(deck)} term="deck" count={total(found.map(({ count }) => count))}>
+    <Pile {...(isAlone ? { name: discardName(deck) } : { name: ui("spartacus-deck", { deck: "discard" }), label: discardName(deck) })} term="deck" count={total(found.map(({ count }) => count))}>
       <h3>{discardName(deck)}</h3>
       {found.length === 0 && <p class="muted">{ui("spartacus-nothing")}</p>}
       <ul class="discarded" tabIndex={0} aria-label={discardName(deck)}>

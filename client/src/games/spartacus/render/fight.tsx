@@ -6,6 +6,7 @@ import type { SceneProps } from "../../../stage/scene";
 import { type Arena, type Attack, isFighting, NONE } from "../state/arena";
 import { figureOf, idOf, POOLS, RESOURCES, SIDES } from "../state/content";
 import { cardName, poolName } from "../words/nouns";
+import { Discards } from "./discards";
 import { PoolRow } from "./pools";
 
 type Props = SceneProps<Arena> & { still: boolean };
@@ -17,16 +18,22 @@ export function fightNow(arena: Arena): string {
 
 export function Fight(props: Props) {
   const { arena } = props;
-  if (!isFighting(arena)) return <p class="muted">{ui("spartacus-no-combat")}</p>;
   return (
-    <section class="combat" tabIndex={0} aria-label={ui("spartacus-phase", { phase: "combat" })}>
-      <div class="both">
-        {SIDES.map((_, side) => (
-          <Fighter key={side} {...props} side={side} />
-        ))}
-      </div>
-      <Bout {...props} />
-    </section>
+    <>
+      {isFighting(arena) ? (
+        <section class="combat" tabIndex={0} aria-label={ui("spartacus-phase", { phase: "combat" })}>
+          <div class="both">
+            {SIDES.map((_, side) => (
+              <Fighter key={side} {...props} side={side} />
+            ))}
+          </div>
+          <Bout {...props} />
+        </section>
+      ) : (
+        <p class="muted">{ui("spartacus-no-combat")}</p>
+      )}
+      <Discards arena={arena} />
+    </>
   );
 }
 

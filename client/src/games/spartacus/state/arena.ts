@@ -116,6 +116,8 @@ export interface Arena {
   readonly hexes: readonly number[];
   readonly winner: number;
   /** What only events tell. */
+  /** The Scheme has succeeded: it lies there until all that it does is done. */
+  readonly stands: boolean;
   readonly fists: readonly (number | null)[];
   /** The lot before this one, and what each bid for it; until fists open again. */
   readonly sold: { readonly card: number; readonly bids: readonly (number | null)[] } | null;
@@ -173,6 +175,7 @@ export function begin(seats: number): Arena {
     pleading: false,
     boost: 0,
     scheme: NONE,
+    stands: false,
     target: NOBODY,
     named: 0,
     corners: [NO_CORNER, NO_CORNER],

@@ -42,7 +42,10 @@ function begins(arena: Arena, phase: number): Arena {
   return { ...arena, phase, active: NOBODY, pleas: [], reactions: [], fists: none, sold: null, combat: isClear ? null : arena.combat, ...(isClear && { corners: [NO_CORNER, NO_CORNER], stakes: arena.house.map(() => []) }), ...(phase === MARKET && { closed: 0, lot: NONE }) };
 }
 
-const endsScheme = (arena: Arena): Arena => ({ ...arena, scheme: NONE, target: NOBODY, reactions: [], pleas: [], supporters: 0, pleading: false });
+const endsScheme = (arena: Arena): Arena => ({ ...arena, scheme: NONE, stands: false, target: NOBODY, reactions: [], pleas: [], supporters: 0, pleading: false });
+
+/** Something else is done in the turn: a Scheme that has succeeded is over, of which no event tells. */
+const goesOn = (reducer: Reducer): Reducer => (arena, args) => reducer(arena.stands ? endsScheme(arena) : arena, args);
 
 const answered = (answer: "yes" | "no"): Reducer => (arena, args) => ({ ...arena, pleas: arena.pleas.map((plea) => (plea.to === at(args, 0) && plea.answer === "asked" ? { ...plea, answer } : plea)) });
 
@@ -66,7 +69,7 @@ function endsLot(arena: Arena, card: number): Arena {
 }
 
 const DEALING: Readonly<Record<string, Reducer>> = {
-  turned_to: (arena, args) => drafted(arena, at(args, 0), at(args, 1)),
+  turned_to: goesOn((arena, args) => drafted(arena, at(args, 0), at(args, 1))),
   offered_card: (arena, args) => bargained(arena, (offer) => ({ ...offer, gives: [...offer.gives, last(args)] })),
   wanted_card: (arena, args) => bargained(arena, (offer) => ({ ...offer, takes: [...offer.takes, last(args)] })),
   offered_guard: (arena) => bargained(arena, (offer) => ({ ...offer, givesGuards: offer.givesGuards + 1 })),
@@ -77,7 +80,7 @@ const DEALING: Readonly<Record<string, Reducer>> = {
   dropped: (arena) => ({ ...arena, offer: null }),
   offered: (arena) => laidOpen(arena),
   offered_all: (arena) => laidOpen(arena),
-  turned_to_all: (arena, args) => drafted(arena, at(args, 0), ALL),
+  turned_to_all: goesOn((arena, args) => drafted(arena, at(args, 0), ALL)),
   replied: same,
   offer_expired: (arena) => ended(arena, "expired"),
   accepted: (arena, args) => ended(takenBy(arena, at(args, 0)), "accepted"),
@@ -104,21 +107,21 @@ const IN_INTRIGUE: Readonly<Record<string, Reducer>> = {
   peeked: same,
   put_back: same,
   foresaw: same,
-  cashed: (arena, args) => coins(throws(arena, at(args, 0), at(args, 1)), at(args, 0), at(args, 2)),
+  cashed: goesOn((arena, args) => coins(throws(arena, at(args, 0), at(args, 1)), at(args, 0), at(args, 2))),
   discarded: (arena, args) => throws(arena, at(args, 0), at(args, 1)),
-  used_power: same,
-  put_up: (arena) => ({ ...arena, pleading: true, pleas: [], supporters: 0 }),
+  used_power: goesOn(same),
+  put_up: goesOn((arena) => ({ ...arena, pleading: true, pleas: [], supporters: 0 })),
   took_back: endsScheme,
   pleaded: (arena, args) => ({ ...arena, pleas: [...arena.pleas, { to: at(args, 1), claim: at(args, 2), fee: at(args, 3), promise: at(args, 4), answer: "asked" }] }),
   refused: answered("no"),
   supported: (arena, args) => answered("yes")({ ...arena, supporters: including(arena.supporters, at(args, 0)) }, args),
   boosted: (arena, args) => ({ ...arena, boost: at(args, 1) }),
-  showed: (arena, args) => cards({ ...arena, scheme: at(args, 1), pleading: false, hand: at(args, 0) === arena.you ? plus(arena.hand, at(args, 1), -1) : arena.hand }, at(args, 0), -1),
+  showed: (arena, args) => cards({ ...arena, scheme: at(args, 1), stands: false, pleading: false, hand: at(args, 0) === arena.you ? plus(arena.hand, at(args, 1), -1) : arena.hand }, at(args, 0), -1),
   launched: (arena, args) => ({ ...arena, scheme: at(args, 1), target: at(args, 2), named: at(args, 3), reactions: [] }),
   guarded: same,
   redirected: (arena, args) => ({ ...arena, target: at(args, 1) }),
   cancelled: (arena) => endsScheme(arena),
-  succeeded: (arena) => endsScheme(arena),
+  succeeded: (arena) => ({ ...arena, stands: true }),
   marked: same,
   ordered: (arena, args) => ({ ...arena, orders: put(arena.orders, at(args, 0), at(args, 1)) }),
 };
@@ -130,7 +133,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   dealt: (arena, args) => moves(arena, at(args, 1), at(args, 0)),
   began: (arena, args) => ({ ...arena, guards: put(arena.guards, at(args, 0), at(args, 1)), coins: put(arena.coins, at(args, 0), at(args, 2)), influence: put(arena.influence, at(args, 0), at(args, 3)) }),
   round_began: (arena, args) => ({ ...arena, round: at(args, 0), bargains: [] }),
-  phase_began: (arena, args) => begins(arena, at(args, 0)),
+  phase_began: goesOn((arena, args) => begins(arena, at(args, 0))),
   tested: same,
   healed: (arena, args) => turns(arena, at(args, 1), READY),
   died: leaves,
@@ -139,7 +142,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   exhausted: (arena, args) => turns(arena, at(args, 1), EXHAUSTED),
   injured: (arena, args) => turns(arena, at(args, 1), INJURED),
   lost: leaves,
-  guard_laid: (arena, args) => guards(cards(arena, at(args, 0), -1), at(args, 0), 1),
+  guard_laid: goesOn((arena, args) => guards(cards(arena, at(args, 0), -1), at(args, 0), 1)),
   guards_spent: (arena, args) => guards(guards(arena, at(args, 0), -at(args, 1)), at(args, 0), -at(args, 2)),
   veterans: (arena, args) => guards(arena, at(args, 0), at(args, 1)),
   earned: (arena, args) => coins(arena, at(args, 0), at(args, 1)),

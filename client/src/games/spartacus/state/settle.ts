@@ -25,8 +25,11 @@ export function settle(arena: Arena, view: View): Arena {
   const you = typeof view.seat === "number" ? view.seat : null;
   const own = row(view, "own");
   const offer = offerOf(lists(view, "offer"));
+  const scheme = int(view, "scheme", NONE);
+  const isOver = arena.stands && scheme === NONE;
   return {
     ...arena,
+    ...(isOver && { stands: false, reactions: [], pleas: [] }),
     seats: int(view, "seats", arena.seats),
     you,
     house: ints(view, "house"),
@@ -65,7 +68,7 @@ export function settle(arena: Arena, view: View): Arena {
     orders: ints(view, "orders"),
     pleading: yes(view, "pleading"),
     boost: int(view, "boost"),
-    scheme: int(view, "scheme", NONE),
+    scheme,
     target: int(view, "target", NOBODY),
     named: int(view, "named"),
     corners: cornersOf(ints(view, "corner")),

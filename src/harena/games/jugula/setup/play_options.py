@@ -63,7 +63,7 @@ def check_armaturae(arena: Arena) -> None:
     wanted = arena.seats * (LUDUS if arena.matches > 1 else arena.size)
     if CHOOSING[arena.choosing] == "exclusive" and wanted > arena.content.size:
         raise Refused(
-            "contradiction",
+            "armaturae",
             f"option familia: with these seats and options {', '.join(CHOOSING[:3])} was expected "
             f"(3.1.4), because {wanted} different armaturae are wanted and there are "
             f"{arena.content.size}, but exclusive came",
@@ -72,5 +72,7 @@ def check_armaturae(arena: Arena) -> None:
                 "expected": ", ".join(CHOOSING[:3]),
                 "value": "exclusive",
                 "section": "3.1.4",
+                "wanted": wanted,
+                "known": arena.content.size,
             },
         )
