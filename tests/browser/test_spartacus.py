@@ -178,6 +178,19 @@ def test_an_offer_is_withdrawn_and_another_declined_by_keyboard(make_page: MakeP
     expect(maker.get_by_role("button", name="Withdraw your offer")).to_have_count(0)
 
 
+def looks_through_the_discards(page: Page, name: str) -> None:
+    """By the keyboard alone, and on a phone too."""
+    pile = page.locator(".discards details:visible").first
+    pile.locator("summary").press("Enter")
+    expect(pile.locator(".panel h3")).to_be_in_viewport()
+    look(page, name)
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(pile.locator(".panel")).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 900})
+    pile.locator("summary").press("Enter")
+    expect(pile.locator(".panel")).to_be_hidden()
+
+
 def test_an_auction_with_a_limit_wagers_a_fight_to_its_end_and_the_thumb(page: Page) -> None:
     open_capua(page, game_type="quick")
     domini = Domini(page)
@@ -190,6 +203,7 @@ def test_an_auction_with_a_limit_wagers_a_fight_to_its_end_and_the_thumb(page: P
     page.locator(".t-ask").get_by_role("spinbutton").fill("3")
     expect(page.locator(".choice.lead")).to_contain_text("Close the fist on 3")
     look(page, "spartacus-auction")
+    looks_through_the_discards(page, "spartacus-auction-discards")
     page.locator(".choice.lead").click()
     domini.goes_on()
     domini.look()
