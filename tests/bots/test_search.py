@@ -1,12 +1,13 @@
 """The search: for every game and every miniature by one implementation, on views alone."""
 
+import itertools
 import json
 from pathlib import Path
 
 import pytest
 
 import harena
-from harena.bots import Advice, Beginner, Search, advise
+from harena.bots import Advice, Beginner, Greedy, Search, advise
 from harena.bots.advising import AHEAD, CLOSE, INSTINCT, PLAYOUTS, SELDOM
 from harena.bots.asked import answers_of, besides
 from harena.bots.search import Forest, Node, Scale
@@ -127,6 +128,33 @@ def test_trees_hold_a_seat_s_own_choices_only() -> None:
     assert {due[2] for due in forest.roots[1].children} == {1}
 
 
+def test_without_playouts_to_speak_of_it_does_as_greedy_does() -> None:
+    match = begun(harena.rulebook("clash"), 3, "short")
+    bots = [search(match, f"{seat}", 1) for seat in range(3)]
+    greedy = [Greedy(match.rulebook, match.setup, f"{seat}") for seat in range(3)]
+    for _ in range(24):
+        seat = match.to_act[0]
+        view, options = match.view(seat), match.options(seat)
+        index = bots[seat].choose(view, options)
+        assert index == greedy[seat].choose(view, options)
+        match.answer(seat, index)
+
+
+def test_what_takes_half_of_the_time_before_the_playouts_is_cut_short() -> None:
+    ticks = itertools.count()
+    match = begun(harena.rulebook("clash"), 2, "late")
+    seat = match.to_act[0]
+    bot = Search(match.rulebook, match.setup, "late", 0, 20, lambda: next(ticks) / 1000.0)
+    bot.choose(match.view(seat), match.options(seat))
+    in_time = bot.greedy.imagined
+
+    unhurried = Greedy(match.rulebook, match.setup, "late")
+    unhurried.choose(match.view(seat), match.options(seat))
+
+    assert 0 < in_time <= unhurried.imagined
+    assert next(ticks) < 60
+
+
 def test_a_secret_row_is_weighed_as_a_whole_where_it_begins() -> None:
     match = begun(harena.rulebook("gladiatori"), 2, "rows")
     bot = search(match, "rows", 60)
@@ -238,15 +266,15 @@ def test_what_ends_the_match_is_not_weighed_besides_the_answers() -> None:
 
 def test_advice_is_the_choice_of_the_search_and_says_how_sure_it_is() -> None:
     found: list[Advice] = []
-    for game, answers in (("clash", 30), ("heroes", 12)):
-        match = begun(harena.rulebook(game), 2, "advice")
+    for game, seats, answers in (("clash", 2, 26), ("spartacus", 3, 20)):
+        match = begun(harena.rulebook(game), seats, "advice")
         for _ in range(answers):
             seat = match.to_act[0]
             view, options = match.view(seat), match.options(seat)
             advice = advise(match.rulebook, match.setup, view, options, "seed")
             bot = search(match, "seed", PLAYOUTS)
 
-            assert advice.index == bot.choose(view, options)
+            assert advice.index == bot.choose(view, answers_of(options))
             found.append(advice)
             match.answer(seat, advice.index)
 

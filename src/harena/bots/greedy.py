@@ -16,7 +16,7 @@ random and 92 of 100 against instinct with 72 outcomes a round; with 48, which t
 time, no fewer. How it fares now stands in docs/ladder.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final, final
 
@@ -40,14 +40,21 @@ LONG: Final = 16
 
 @final
 class Greedy:
-    """It sees its view and nothing else."""
+    """It sees its view and nothing else. Whoever has little time says when it has looked enough."""
 
     blind = False
 
-    def __init__(self, rulebook: Rulebook, setup: Setup, seed: str) -> None:
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        setup: Setup,
+        seed: str,
+        enough: Callable[[], bool] | None = None,
+    ) -> None:
         self.rulebook = rulebook
         self.setup = setup
         self.seed = seed
+        self.enough = enough
         self.imagined = 0
         self.weighed = (0, "")
 
@@ -90,6 +97,8 @@ class Greedy:
                 return hasty
             left = list(gains.values())
             if len(left) == 1 and likely(left[0], -CERTAIN) > 0:
+                break
+            if self.enough is not None and self.enough():
                 break
         better = [
             one
