@@ -70,6 +70,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   },
   result,
   Gains,
+  scoreTerm: "victory-points",
   phases,
   where: (arena) => say("gladiatori-now", { turn: arena.turn, turns: arena.turns, round: arena.round }),
   zooms: true,

@@ -45,6 +45,7 @@ const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Ans
   known,
   stand: (arena, seat) => ({ role: [{ text: houseName(arena, seat), term: "house" }].filter(({ text }) => text !== ""), score: arena.phase === SETUP ? null : (arena.influence[seat] ?? null), facts: [] }),
   result: (arena, winners, room) => (winners.length === 0 ? null : ui("spartacus-result", { names: names(winners.map((seat) => room.names[seat] ?? "")), count: winners.length, winner: winners.includes(room.you ?? NONE) ? "you" : "other", influence: arena.influence[winners[0] ?? 0] ?? 0 })),
+  scoreTerm: "influence",
   phases,
   where,
   ratio: RATIO,
