@@ -33,6 +33,7 @@ import "../../look/duel.css";
 import "./render/gladiatori.css";
 import "./render/cards.css";
 import "./input/choosing/choosing.css";
+import "./input/answers.css";
 import "./render/gains.css";
 
 /** The cards of a seat in numbers, as far as they lie open. */

@@ -31,6 +31,8 @@ import "./render/paint.css";
 import "./render/capua.css";
 import "./render/auction.css";
 import "./render/houses.css";
+import "./render/tiles.css";
+import "./render/choosing.css";
 import "./render/own.css";
 import "./render/amounts.css";
 import "./render/bargains.css";
