@@ -81,7 +81,7 @@ export const COUNTED: Readonly<Record<string, { readonly why: string; readonly c
       "left(b.worth, a.worth)",
       "left(debt, paid(chosen, counts))",
       'left(int(facts, "least"), picked)',
-      'left(int(facts, "life"), paid(of, counts))',
+      'left(int(facts, "life"), worth)',
       "left(limit, picked)",
       "total(Object.values(counts))",
       'total([int(facts, "life"), weigh(of, count, (thing) => thing.life)])',

@@ -5,7 +5,7 @@ import { begin, type Arena } from "../src/games/gladiatori/state/arena";
 import { layOut, HEXES } from "../src/games/gladiatori/state/content";
 import { REDUCERS } from "../src/games/gladiatori/state/reducers";
 import { pairs } from "../src/stage/counting";
-import { pruned, rowOf, stateOf, things } from "../src/games/gladiatori/input/choosing/picking";
+import { planned, pruned, rowOf, stateOf, things } from "../src/games/gladiatori/input/choosing/picking";
 import { choice, reason } from "../src/games/gladiatori/words/asking";
 import { narrow } from "../src/browser/screen";
 import { ActAnswer } from "../src/games/gladiatori/input/acting";
@@ -149,11 +149,13 @@ describe("a result", () => {
       [1],
       "Bruno wins alone against two. Two against one: -10 for the two, who have 28; Bruno has 29.",
     ],
-    [{ team: [0, 1, 0, 1] }, [0, 1, 2, 3], null],
+    [{ team: [0, 1, 0, 1], wonBy: 3 }, [0, 1, 2, 3], null],
     [{ team: [0, 1, 2, 3] }, [2], null],
-    [{ team: [0, 1, 2, 3], scores: [5, 9, 12, 3] }, [2], null],
-    [{ team: [0, 1, 2, 3], scores: [5, 12, 12, 3] }, [2], "The points are equal: Carla wins, with more hit points left (1.3)."],
-    [{ team: [0, 1, 0, 1], scores: [9, 9, 9, 9] }, [1, 3], "The team of Bruno and Dino wins. The points are equal: more hit points left decide (1.3)."],
+    [{ team: [0, 1, 2, 3], scores: [5, 9, 12, 3], wonBy: 1 }, [2], null],
+    [{ team: [0, 1, 2, 3], scores: [5, 12, 12, 3], wonBy: 3 }, [1, 2], null],
+    [{ team: [0, 1, 2, 3], scores: [5, 9, 12, 3], wonBy: 2 }, [2], "The points are equal: Carla wins, with more hit points left (1.3)."],
+    [{ team: [0, 1, 2, 3], scores: [5, 12, 12, 3], wonBy: 2 }, [2], "The points are equal: Carla wins, with more hit points left (1.3)."],
+    [{ team: [0, 1, 0, 1], scores: [9, 9, 9, 9], wonBy: 2 }, [1, 3], "The team of Bruno and Dino wins. The points are equal: more hit points left decide (1.3)."],
   ] as const)("of %j won by %j is: %s", (more, winners, told) => {
     expect(result(bout(more as Partial<Arena>), winners, seated)).toBe(told);
   });
@@ -264,6 +266,25 @@ describe("what a plan comes to", () => {
     const owing = question("payment", { owed: 1, things, begin: { 5: 2 }, word: 33, ends: "never" });
     expect(stateOf(owing)).toMatchObject({ isReady, isTooMuch: !isReady });
     expect(pruned(owing, { 5: 2 }, { choice: 4, most: 1, worth: 0, life: 0, within })).toEqual({ 5: isReady ? 2 : 1 });
+  });
+
+  it.each([
+    ["adapt", {}, 4, ""],
+    ["adapt", {}, 5, "bad"],
+    ["payment", { owed: 2 }, 2, ""],
+    ["payment", { owed: 2 }, 3, "bad"],
+  ])("in the question %s %j is bad below the hit points that it says to keep, %i: %s", (ask, owed, keep, tone) => {
+    const things = [{ choice: 5, most: 1, worth: 1, life: 1, within: 9 }];
+    const asking = question(ask, { ...owed, life: 3, keep, damage: 0, things, begin: { 5: 1 }, word: 33, ends: "never" });
+    expect(planned(asking)).toMatchObject({ tone });
+  });
+
+  it.each([
+    [0, "Every sheet is worth the same coins. Touch one to mark it."],
+    [2, "A sheet takes 55 of your 57 coins; what you have above you spend next."],
+  ])("before a character is chosen has a surplus of %i as its question says: %s", (surplus, told) => {
+    const { arena, acts } = question("character", { coins: 57, usual: 55, surplus });
+    expect(reason({ ...arena, you: 0, purse: [57, 55] }, acts.asked, room)).toBe(told);
   });
 
   it("in a split is deadly as its question says, with the cards that go to the HP deck", () => {

@@ -13,6 +13,14 @@ const SHEETS = read(/\.css$/);
 const SOURCES = read(/\.(tsx?|svg)$/);
 const names = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name ?? "");
 
+describe("a sheet", () => {
+  const LONGEST = 400;
+
+  it.each(readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css")))("%s is short", (file) => {
+    expect(readFileSync(join(FOLDER, file), "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(LONGEST);
+  });
+});
+
 describe("a custom property", () => {
   it("is declared where it is used", () => {
     const declared = new Set([...names(SHEETS, /(--[\w-]+)\s*:/g), ...names(SOURCES, /"(--[\w-]+)"/g)]);

@@ -54,14 +54,30 @@ describe.each(Object.entries(OPEN))("the line of a seat of %s", (game, open) => 
   });
 });
 
+describe("a score", () => {
+  it.each([
+    ["clash", "Points"],
+    ["gladiatori", "Victory Points"],
+    ["heroes", "Aim"],
+    ["jugula", "Points"],
+    ["spartacus", "Influence"],
+  ] as const)("of %s is explained by the game's own word: %s", async (game, title) => {
+    await speak("en");
+    await Promise.all([learn(game), learnTerms(game)]);
+    const { scoreTerm } = OPEN[game](await bookOf(game));
+    expect(scoreTerm.split(" ").flatMap((word) => explain(game, word)?.title ?? [])[0]).toBe(title);
+  });
+});
+
 describe("a chair", () => {
   it("has nothing that keeps silent: mark, name, state, points and facts", async () => {
     await speak("en");
     const place = document.createElement("ul");
-    render(h(Chair, { seat: 0, name: "Anna", called: "Anna", state: [{ text: "Secutor", term: "secutor" }, { text: "You", tip: "This seat is yours." }], score: 3, facts: [{ text: "12 cards", term: "deck" }], isTurn: true }), place);
+    render(h(Chair, { seat: 0, name: "Anna", called: "Anna", state: [{ text: "Secutor", term: "secutor" }, { text: "You", tip: "This seat is yours." }], score: 3, scoreTerm: "victory-points aim", facts: [{ text: "12 cards", term: "deck" }], isTurn: true }), place);
     expect(place.querySelector("svg")?.getAttribute("data-tip")).toBe("Shape and colour of Anna, on the board too.");
     for (const what of [".st > span", ".score", ".facts > span"]) for (const one of place.querySelectorAll(what)) expect(one.matches("[data-term], [data-tip]"), one.textContent ?? "").toBe(true);
     expect(place.querySelector(".facts b")?.closest("[data-term]")?.getAttribute("data-term")).toBe("deck");
+    expect(place.querySelector(".score")?.getAttribute("data-term")).toBe("victory-points aim");
     expect(place.querySelector(".st")?.textContent).toBe("Secutor · You");
   });
 });

@@ -22,6 +22,7 @@ NUMBERING: Final = frozenset(
     {
         *("FIRST_BEAST", "FIGURES", "FACINGS", "FRONT", "SIDES", "NO_PLACE", "CORNER", "DISCARD"),
         *("ALIVE", "DOOMED", "DEAD", "COLISEUM", "NO_BEASTS", "BEASTS_DEAD", "FROM_HAND"),
+        *("BY_HIT_POINTS", "SHARED"),
         *("FACE_DOWN", "KIND", "ROTATED", "CHAMPION", "FAVORS", "GEAR", "MOVEMENT"),
         *("BEASTS", "CARDS", "ITEM_TYPES", "POWER_NAMES", "TRAIT_NAMES", "PARTS"),
         *("FIRST_ITEM_PART", "CLASSES", "TEXTS", "TRAITS", "ArenaHexes", "Bout", "Content"),

@@ -163,7 +163,7 @@ function Shown({ recital, source, step, setStep, eyes, setEyes, analyse }: Shown
         <>
           <ul>
             {room.names.map((called, seat) => (
-              <Chair key={seat} seat={seat} name={called} called={called} state={seatNote(recital, seat, step)} score={moment?.scores[seat] ?? null} facts={[]} isTurn={moment?.seat === seat} />
+              <Chair key={seat} seat={seat} name={called} called={called} state={seatNote(recital, seat, step)} score={moment?.scores[seat] ?? null} scoreTerm={stage.scoreTerm} facts={[]} isTurn={moment?.seat === seat} />
             ))}
           </ul>
           <Recent lines={lines} signs={stage.picture} />

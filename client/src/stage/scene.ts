@@ -175,6 +175,8 @@ export interface Scene<A> {
   reason(arena: A, asked: Asked, room: Room): string;
   option(arena: A, option: Option, room: Room, asked: Asked | null): Choice;
   stand(arena: A, seat: number): Stand;
+  /** The word of the glossary for what its score counts; without one the aim explains it. */
+  readonly scoreTerm?: string;
   /** How the match ended, where points do not tell it. */
   result?(arena: A, winners: readonly number[], room: Room): string | null;
   /** Whether the game itself has won, where no seat has; else that is a draw. */

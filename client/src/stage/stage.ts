@@ -63,6 +63,8 @@ export interface Stage {
   /** The parts of an option by name, for a message. */
   parts(option: Option, room: Room): Facts;
   stand(seat: number): Stand;
+  /** By which words of the glossary a score is explained. */
+  readonly scoreTerm: string;
   result(winners: readonly number[], room: Room): string | null;
   isLost(): boolean;
   gains(room: Room): ComponentChildren | null;
@@ -97,6 +99,7 @@ export function stage<A>(scene: Scene<A>, book: Rulebook): Stage {
     hasInterjections: INTERJECT in book.asks,
     ratio: scene.ratio ?? RATIO,
     zooms: scene.zooms === true,
+    scoreTerm: `${scene.scoreTerm ?? ""} aim`.trim(),
     hasTray: scene.Hand !== undefined || scene.Self !== undefined,
     hasFight: scene.Fight !== undefined,
     hasAside: scene.Aside !== undefined,

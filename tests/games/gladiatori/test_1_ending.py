@@ -6,7 +6,15 @@ import harena
 from harena.games.gladiatori import steps
 from harena.games.gladiatori.aim.ending import LAST_TURN, ONE_LEFT
 from harena.games.gladiatori.aim.points import SURVIVAL
-from harena.games.gladiatori.components.bout import DEAD, DOOMED, SURRENDERED
+from harena.games.gladiatori.components.bout import (
+    BY_HIT_POINTS,
+    BY_NOTHING,
+    BY_POINTS,
+    DEAD,
+    DOOMED,
+    SHARED,
+    SURRENDERED,
+)
 from tests.games.gladiatori.scene import Answer, Scene
 
 
@@ -103,6 +111,52 @@ def test_1_2_a_team_adds_up_its_points() -> None:
     winners = scene.match.winners
 
     assert winners == [0, 2]
+
+
+@pytest.mark.parametrize(
+    ("points", "life", "winners", "won_by"),
+    [
+        ([4, 7, 6], ("1", "", ""), [1], BY_POINTS),
+        ([4, 7, 7], ("", "1", "0"), [1], BY_HIT_POINTS),
+        ([4, 7, 7], ("1", "1", "1"), [1, 2], SHARED),
+        ([7, 7, 7], ("0", "1", "1"), [1, 2], SHARED),
+    ],
+)
+def test_1_3_the_view_says_what_the_victory_was_won_by(
+    points: list[int], life: tuple[str, ...], winners: list[int], won_by: int
+) -> None:
+    scene = Scene(3)
+    for seat, cards in enumerate(life):
+        scene.give(seat, life=cards)
+    scene.bout.points = points
+    before = scene.match.view(None)["won_by"]
+
+    scene.bout.ended = True
+
+    assert (before, scene.match.winners) == (BY_NOTHING, winners)
+    assert scene.match.view(None)["won_by"] == won_by
+
+
+@pytest.mark.parametrize(
+    ("points", "life", "won_by"),
+    [
+        ([3, 9, 9, 3], "1", BY_HIT_POINTS),
+        ([3, 9, 9, 3], "", SHARED),
+        ([3, 9, 3, 3], "1", BY_POINTS),
+    ],
+)
+def test_1_3_between_teams_what_they_have_together_decides(
+    points: list[int], life: str, won_by: int
+) -> None:
+    """Mates have equal totals, which is no tie."""
+    scene = Scene(4).teams(0, 1, 0, 1).give(3, life=life)
+    for seat in (0, 1, 2):
+        scene.give(seat, life="")
+    scene.bout.points, scene.bout.ended = points, True
+
+    said = scene.match.view(None)["won_by"]
+
+    assert said == won_by
 
 
 def test_1_3_a_tie_goes_to_more_hit_points() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from harena.games.gladiatori import steps
-from harena.games.gladiatori.components.bout import DEAD, DOOMED
+from harena.games.gladiatori.components.bout import BY_NOTHING, DEAD, DOOMED
 from tests.games.gladiatori.hunt import FIRST, act, beside, strike
 from tests.games.gladiatori.scene import Scene
 
@@ -185,3 +185,10 @@ def test_20_11_2_until_removed_he_fights_on() -> None:
     assert before == []
     assert scene.told("ended") == [[ALL_DEAD]]
     assert scene.match.winners == []
+
+
+def test_20_11_against_beasts_nothing_is_compared_with_others() -> None:
+    """1.3 is about points, which nobody has."""
+    scene = after_the_last_turn(together())
+
+    assert scene.match.view(None)["won_by"] == BY_NOTHING

@@ -247,7 +247,7 @@ def test_7_7_2_a_payment_says_what_is_owed_and_what_everything_is_worth() -> Non
     facts = scene.about(0)
     content = scene.bout.content
     worths = {thing["choice"]: (thing["most"], thing["worth"]) for thing in facts["things"]}
-    assert facts["owed"] == 4
+    assert (facts["owed"], facts["keep"]) == (4, 1)
     assert worths[0] == (1, content.life[0])
     assert worths[5] == (3, content.life[5])
     assert worths[15 + scene.item("gladius")] == (1, content.item_life[scene.item("gladius")])
@@ -373,6 +373,30 @@ def test_18_2_a_build_says_what_every_value_costs_and_its_limits() -> None:
     feint = next(good for good in facts["goods"] if good["ask"] == "build_feint")
     assert (feint["low"], feint["high"], feint["price"]) == (0, content.feints, content.cost[6])
     assert len(facts["presets"][0]) == len(facts["goods"])
+
+
+@pytest.mark.parametrize(("damage", "keep"), [(0, 1), (1, 1), (3, 3)])
+def test_12_7_adaptation_says_which_hit_points_to_keep(damage: int, keep: int) -> None:
+    """7.7.3 As many as the wound that is coming, and never the cover alone (7.7.4)."""
+    scene = Scene().powers(1, "adaptation").give(1, hand="S 1x3", life="D 0x2")
+    scene.take_round(0).run((1, "interject", "adaptation"))
+    scene.bout.fight.damage = damage
+
+    facts = scene.about(1)
+
+    assert facts["keep"] == keep
+
+
+@pytest.mark.parametrize(("coins", "surplus"), [(0, 0), (55, 0), (57, 2)])
+def test_17_4_a_character_is_asked_for_with_the_coins_above_its_own(
+    coins: int, surplus: int
+) -> None:
+    """17.4, 19.3 A pre-made one takes 55 of them; what is above is spent next."""
+    bout = prepare(2, {"characters": "choice", "coins_1": coins, "coins_2": coins})
+
+    facts = about(bout, bout.pending[0].seat)
+
+    assert (facts["usual"], facts["surplus"]) == (55, surplus)
 
 
 def test_19_1_a_preset_costs_what_its_character_costs() -> None:

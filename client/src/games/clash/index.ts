@@ -55,6 +55,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
       ],
     };
   },
+  scoreTerm: "points",
   phases,
   where: (arena) => (arena.fighting ? ui("clash-round", { number: Math.max(1, arena.round) }) : ui("clash-entry")),
   ratio: RATIO,

@@ -33,6 +33,7 @@ import "../../look/duel.css";
 import "./render/gladiatori.css";
 import "./render/cards.css";
 import "./input/choosing/choosing.css";
+import "./input/answers.css";
 import "./render/gains.css";
 
 /** The cards of a seat in numbers, as far as they lie open. */
@@ -70,6 +71,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   },
   result,
   Gains,
+  scoreTerm: "victory-points",
   phases,
   where: (arena) => say("gladiatori-now", { turn: arena.turn, turns: arena.turns, round: arena.round }),
   zooms: true,

@@ -49,6 +49,7 @@ const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Ans
   settle: (arena, { view }) => settle(arena, view),
   known,
   stand: (arena, seat) => ({ score: (arena.matches > 1 ? arena.scores : arena.points)[seat] ?? 0, facts: facts(arena, seat) }),
+  scoreTerm: "points",
   phases,
   where: (arena) => (arena.round === 0 ? "" : ui(arena.matches > 1 ? "jugula-now-munus" : "jugula-now", { round: arena.round, rounds: arena.rounds, match: arena.match, matches: arena.matches })),
   ratio: RATIO,

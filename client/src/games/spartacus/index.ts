@@ -31,6 +31,8 @@ import "./render/paint.css";
 import "./render/capua.css";
 import "./render/auction.css";
 import "./render/houses.css";
+import "./render/tiles.css";
+import "./render/choosing.css";
 import "./render/own.css";
 import "./render/amounts.css";
 import "./render/bargains.css";
@@ -45,6 +47,7 @@ const SCENE: Omit<Scene<Arena>, "tell" | "question" | "reason" | "option" | "Ans
   known,
   stand: (arena, seat) => ({ role: [{ text: houseName(arena, seat), term: "house" }].filter(({ text }) => text !== ""), score: arena.phase === SETUP ? null : (arena.influence[seat] ?? null), facts: [] }),
   result: (arena, winners, room) => (winners.length === 0 ? null : ui("spartacus-result", { names: names(winners.map((seat) => room.names[seat] ?? "")), count: winners.length, winner: winners.includes(room.you ?? NONE) ? "you" : "other", influence: arena.influence[winners[0] ?? 0] ?? 0 })),
+  scoreTerm: "influence",
   phases,
   where,
   ratio: RATIO,

@@ -66,6 +66,7 @@ function Seat({ viewer, seat }: { viewer: Viewer; seat: SeatInfo }) {
       called={viewer.room.value.names[seat.seat] ?? ""}
       state={[...(role ?? []), ...seatState(viewer, seat)]}
       score={score}
+      scoreTerm={viewer.stage.scoreTerm}
       facts={facts}
       isTurn={isTurn}
       more={viewer.stage.seatMore(viewer.room.value, viewer.acts.value, seat.seat)}
@@ -82,13 +83,14 @@ interface ChairProps {
   called: string;
   state: readonly Part[];
   score: number | null;
+  scoreTerm: string;
   facts: readonly SeatFact[];
   isTurn: boolean;
   more?: ComponentChildren;
   children?: ComponentChildren;
 }
 
-export function Chair({ seat, name, called, state, score, facts, isTurn, more, children }: ChairProps) {
+export function Chair({ seat, name, called, state, score, scoreTerm, facts, isTurn, more, children }: ChairProps) {
   return (
     <li class={isTurn ? "chair turn" : "chair"} aria-current={isTurn ? "true" : undefined} style={{ "--seat": `var(--seat-${seat + 1})` }}>
       <SeatMark seat={seat} tip={ui("seat-mark", { name: called })} />
@@ -106,7 +108,7 @@ export function Chair({ seat, name, called, state, score, facts, isTurn, more, c
         </div>
       )}
       {score !== null && (
-        <div class="score" data-term="points victory-points influence aim">
+        <div class="score" data-term={scoreTerm}>
           {score}
           <span class="sr"> {ui("points-word", { count: score })}</span>
         </div>

@@ -12,6 +12,9 @@ export const SURRENDERED = 3;
 export const NO_BEASTS = 0;
 export const SOLO = 1;
 export const COOPERATIVE = 2;
+/** What a victory was won by, where not by points. */
+export const BY_HIT_POINTS = 2;
+export const SHARED = 3;
 
 /** A card of a row: its kind or UNSEEN, whether rotated, whether face-down. */
 export interface Laid {
@@ -162,6 +165,7 @@ export interface Arena {
   readonly own: Own | null;
   readonly you: number | null;
   readonly winners: readonly number[];
+  readonly wonBy: number;
   readonly scores: readonly number[];
   readonly ended: number | null;
   /** At the end: the lone seat if there is one, what the two against him lose, their total and his. */
@@ -233,6 +237,7 @@ export function begin(seats: number): Arena {
     own: null,
     you: null,
     winners: [],
+    wonBy: 0,
     scores: [],
     ended: null,
     outnumbered: [],

@@ -97,6 +97,7 @@ export function settle(arena: Arena, view: View): Arena {
     own: isRow(view.own) ? own(view.own) : null,
     you: typeof view.seat === "number" ? view.seat : null,
     winners: ints(view, "winners"),
+    wonBy: int(view, "won_by"),
     scores: ints(view, "scores"),
     campaign: yes(view, "campaign"),
     xp: ints(view, "xp"),

@@ -113,8 +113,7 @@ export function reason(arena: Arena, asked: Asked, room: Room): string {
   if (asked.ask === "action") return whyAct(arena, asked, room);
   const facts = about(asked);
   if (asked.ask.startsWith("build_")) return whyBuild(arena, facts);
-  const [coins, usual] = [arena.purse[arena.you ?? 0] ?? 0, int(facts, "usual")];
-  if (asked.ask === "character" && coins > usual) return ui("gladiatori-why-character-xp", { usual, coins });
+  if (asked.ask === "character" && int(facts, "surplus") > 0) return ui("gladiatori-why-character-xp", { usual: int(facts, "usual"), coins: arena.purse[arena.you ?? 0] ?? 0 });
   const key = `gladiatori-why-${asked.ask}`;
   if (!hasWord(`browser-${key}`)) return "";
   return ui(key, { coins: int(facts, "coins"), after: int(facts, "after"), hand: total(arena.own?.hand ?? []), life: arena.own?.hitPoints ?? 0 });

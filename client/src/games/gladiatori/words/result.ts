@@ -2,7 +2,7 @@
 import { names } from "../../../words/lists";
 import { say } from "../../../words/words";
 import { type Room, seatFacts } from "../../../stage/scene";
-import { ALIVE, type Arena, COOPERATIVE, SOLO } from "../state/arena";
+import { ALIVE, type Arena, BY_HIT_POINTS, COOPERATIVE, SHARED, SOLO } from "../state/arena";
 import { partsIn } from "../state/decode";
 import { outnumbered } from "./chronicle";
 
@@ -17,9 +17,9 @@ export function result(arena: Arena, winners: readonly number[], room: Room): st
   }
   const [first = 0] = winners;
   const hasTeams = new Set(arena.team).size < arena.seats;
-  const isTied = arena.scores.some((score, seat) => score === arena.scores[first] && !winners.includes(seat));
-  if (!hasTeams && isTied && winners.length === 1) return say("gladiatori-result", { result: "tie", ...seatFacts(room, "seat", first) });
-  if (!hasTeams || new Set(winners.map((seat) => arena.team[seat])).size !== 1) return null;
+  const isTied = arena.wonBy === BY_HIT_POINTS;
+  if (!hasTeams && isTied) return say("gladiatori-result", { result: "tie", ...seatFacts(room, "seat", first) });
+  if (!hasTeams || arena.wonBy === SHARED) return null;
   const won = winners.length > 1 ? { result: "team", names: called(winners) } : { result: "alone", ...seatFacts(room, "seat", first) };
   const why = arena.outnumbered[1] ? ` ${say("gladiatori-outnumbered", outnumbered(room, arena.outnumbered))}` : "";
   return `${say("gladiatori-result", won)}${why}${isTied ? ` ${say("gladiatori-result-even")}` : ""}`;

@@ -15,11 +15,13 @@ from harena.cli.screen.words import Fact
 from harena.games.gladiatori.aim.ending import BEASTS_DEAD
 from harena.games.gladiatori.components.bout import (
     ALIVE,
+    BY_HIT_POINTS,
     COLISEUM,
     DEAD,
     DOOMED,
     FIRST_BEAST,
     NO_BEASTS,
+    SHARED,
 )
 from harena.games.gladiatori.components.card_row import FACE_DOWN, KIND, ROTATED, card_at, length
 from harena.games.gladiatori.components.cards import CARDS
@@ -223,7 +225,6 @@ def standings(nouns: Nouns, position: Position, life: list[int]) -> RenderableTy
 
 def result(nouns: Nouns, position: Position, winners: list[int], endings: list[int]) -> str:
     """How it went with the beasts, or which team has won; nothing where each is for himself."""
-    team = position.team
     names = ", ".join(nouns.seating.name(seat) for seat in winners)
     if position.mode not in SCORED:
         if not winners:
@@ -232,11 +233,11 @@ def result(nouns: Nouns, position: Position, winners: list[int], endings: list[i
         said = nouns.say("result", result="beasts-beaten" if BEASTS_DEAD in endings else "survived")
         names = ", ".join(nouns.seating.name(seat) for seat in alive)
         return f"{said} {nouns.say('result-alive', names=names)}"
-    others = [seat for seat in range(position.seats) if seat not in winners]
-    tied = any(position.scores[seat] == position.scores[winners[0]] for seat in others)
-    if len(set(team)) == position.seats and tied and len(winners) == 1:
+    has_teams = len(set(position.team)) < position.seats
+    tied = position.won_by == BY_HIT_POINTS
+    if tied and not has_teams:
         return nouns.say("result", nouns.seating.facts("seat", winners[0]), result="tie")
-    if len(set(team)) == position.seats or len({team[seat] for seat in winners}) > 1:
+    if position.won_by == SHARED or not has_teams:
         return ""
     if len(winners) > 1:
         said = nouns.say("result", result="team", names=names)

@@ -81,6 +81,7 @@ class Position:
         self.waiting = ints(view, "waiting")
         self.points = ints(view, "points")
         self.scores = ints(view, "scores")
+        self.won_by = number(view, "won_by")
         self.lone, self.handicap = number(view, "lone"), number(view, "handicap")
         self.order = ints(view, "order")
         self.passive = number(view, "passive")

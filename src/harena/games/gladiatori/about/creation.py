@@ -23,14 +23,16 @@ from harena.games.gladiatori.setup.overlimit import NO_EXTRA, extra_price
 
 
 def character(bout: Bout, seat: int, choices: list[int]) -> Facts:
-    """4.2, 19.3 The coins there are and those a pre-made one costs; each with its deck."""
+    """4.2, 17.4, 19.3 One's coins, those of a pre-made one, those above; each with its deck."""
     each: Facts = {}
     for choice in choices:
         if choice < len(bout.content.characters):
             cards = bout.content.characters[choice].cards
             each[str(choice)] = {"cards": size(cards), "life": deck_life(bout, cards)}
     coins = 0 if bout.creation == PREMADE else bout.coins[seat]
-    return {"coins": coins, "usual": bout.content.coins, "each": each}
+    usual = bout.content.coins
+    surplus = max(0, bout.purse[seat] - usual)
+    return {"coins": coins, "usual": usual, "surplus": surplus, "each": each}
 
 
 def extra(bout: Bout, seat: int, choices: list[int]) -> Facts:

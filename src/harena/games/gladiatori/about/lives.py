@@ -46,6 +46,11 @@ def deadly_damage(bout: Bout, seat: int) -> int:
     return life_of(bout, seat) + 1
 
 
+def least_life(damage: int) -> int:
+    """7.7.3, 7.7.4 The hit points to keep: enough for the wound, and more than the cover."""
+    return max(1, damage)
+
+
 def of_payments(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:
     """7.7.1, 7.7.3 What is left after each; or that all of it is not enough."""
     found: dict[int, Facts] = {}
@@ -60,8 +65,9 @@ def of_payments(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:
 def paid(life: int, worth: int) -> Facts:
     """7.7.4 So much is left; with the cover alone the next wound is the last."""
     left = life - worth
+    bare = left < least_life(0)
     return result(
-        "left" if left else "bare", PLAIN if left else BAD, {"worth": worth, "left": left}
+        "bare" if bare else "left", BAD if bare else PLAIN, {"worth": worth, "left": left}
     )
 
 
@@ -96,7 +102,7 @@ def of_adaptation(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]
         if choice != NO_ADAPTATION:
             worth = bout.content.life[choice % KINDS]
             left = life - worth if choice >= TO_HAND else life + worth
-            bad = left < max(1, bout.fight.damage)
+            bad = left < least_life(bout.fight.damage)
             found[choice] = result("life", BAD if bad else PLAIN, {"left": left})
     return found
 

@@ -8,7 +8,7 @@ from harena.games.gladiatori.abilities.elements import FIRST_TRAIT, NO_ELEMENT
 from harena.games.gladiatori.abilities.powers import MOST_LUNGED, NO_ADAPTATION, TO_HAND
 from harena.games.gladiatori.about.facts import Facts, thing
 from harena.games.gladiatori.about.forward import careful_payment, careful_split
-from harena.games.gladiatori.about.lives import deadly_damage, safe_life
+from harena.games.gladiatori.about.lives import deadly_damage, least_life, safe_life
 from harena.games.gladiatori.about.own_sum import plan_of_additions, plan_of_lunge
 from harena.games.gladiatori.components.bout import Bout
 from harena.games.gladiatori.components.cards import (
@@ -119,7 +119,8 @@ def adapt(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:
         elif choice != NO_ADAPTATION:
             worth, kind = -bout.content.life[choice - TO_HAND], choice - TO_HAND
             things.append({**thing(choice, held(bout.life[seat], kind), 1), "life": worth})
-    facts: Facts = {"life": life_of(bout, seat), "damage": bout.fight.damage}
+    damage = bout.fight.damage
+    facts: Facts = {"life": life_of(bout, seat), "damage": damage, "keep": least_life(damage)}
     return {**facts, **picks(things, 0, left, "each", NO_ADAPTATION)}
 
 
@@ -138,7 +139,7 @@ def payment(bout: Bout, seat: int, choices: list[int]) -> Facts:
         for one in [*choices, *later]
     ]
     begin = {str(one): plan.count(one) for one in plan}
-    facts = {"owed": owed, "life": life_of(bout, seat), "begin": begin}
+    facts = {"owed": owed, "life": life_of(bout, seat), "keep": least_life(0), "begin": begin}
     return {**facts, **picks(things, 0, len(things), "never", YIELDING)}
 
 

@@ -50,6 +50,12 @@ SOLO: Final = 1
 COOPERATIVE: Final = 2
 COLISEUM: Final = 3
 
+# 1.2, 1.3 What the winner has more of; where nothing tells sides apart, they share the victory.
+BY_NOTHING: Final = 0
+BY_POINTS: Final = 1
+BY_HIT_POINTS: Final = 2
+SHARED: Final = 3
+
 
 @final
 class Bout(BoutFields):
@@ -177,3 +183,16 @@ class Bout(BoutFields):
             life[self.team[seat]] += self.vitality(seat)
         ranks = [(total, life[self.team[seat]]) for seat, total in enumerate(self.totals())]
         return [seat for seat in range(self.seats) if ranks[seat] == max(ranks)]
+
+    def won_by(self) -> int:
+        """1.2, 1.3 What has decided; nothing does before the end, nor against beasts (20.11)."""
+        if not self.ended or self.mode in (SOLO, COOPERATIVE):
+            return BY_NOTHING
+        winners = self.winners()
+        teams = {self.team[seat] for seat in winners}
+        if len(teams) > 1:
+            return SHARED
+        totals = self.totals()
+        rivals = [seat for seat in range(self.seats) if self.team[seat] not in teams]
+        is_tied = any(totals[seat] == totals[winners[0]] for seat in rivals)
+        return BY_HIT_POINTS if is_tied else BY_POINTS

@@ -81,6 +81,7 @@ def view(state: State, seat: int | None) -> View:
     seen["handicap"] = bout.handicap()
     seen["scores"] = bout.scores()
     seen["winners"] = bout.winners() if bout.ended else []
+    seen["won_by"] = bout.won_by()
     return seen
 
 

@@ -84,13 +84,12 @@ export function planned(props: Props): Foretold | null {
     return inWords("gladiatori", damage > 0 ? { word: "strikes", tone: "", attack: sum, ...more, damage } : { word: "nets", tone: "", attack: sum });
   }
   if (!("life" in facts)) return null;
-  if ("owed" in facts) return lifeLeft(left(int(facts, "life"), paid(of, counts)), paid(of, counts));
-  const now = total([int(facts, "life"), weigh(of, count, (thing) => thing.life)]);
-  return inWords("gladiatori", { word: "life", tone: now === 0 || now < int(facts, "damage") ? "bad" : "", left: now });
-}
-
-function lifeLeft(now: number, worth: number): Foretold | null {
-  return inWords("gladiatori", { word: now > 0 ? "left" : "bare", tone: now > 0 ? "" : "bad", worth, left: now });
+  const worth = paid(of, counts);
+  const isDebt = "owed" in facts;
+  const now = isDebt ? left(int(facts, "life"), worth) : total([int(facts, "life"), weigh(of, count, (thing) => thing.life)]);
+  const isTooFew = now < int(facts, "keep");
+  const word = isDebt ? (isTooFew ? "bare" : "left") : "life";
+  return inWords("gladiatori", { word, tone: isTooFew ? "bad" : "", worth, left: now });
 }
 
 function paid(things: readonly Thing[], counts: Counts): number {
