@@ -66,6 +66,7 @@ function Weighed({ game, own }: { game: string; own: GameOdds }) {
   return (
     <>
       {has(`${game}-table-method`) && <p>{say(`${game}-table-method`)}</p>}
+      {odds === null && wrong === "" && <p role="status">{ui("opening-page")}</p>}
       {odds !== null && <own.Choose two={two} choices={odds.choices} set={setTwo} />}
       {wrong !== "" && (
         <p class="note bad" role="alert">

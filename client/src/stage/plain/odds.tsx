@@ -7,7 +7,7 @@ export const chooseTyped = (inputMode: "numeric" | "text"): ChooseTwo => functio
   const [typed, setTyped] = useState(two);
   return (
     <form
-      class="row wrap"
+      class="row wrap odds-typed"
       onSubmit={(event) => {
         event.preventDefault();
         set(typed);

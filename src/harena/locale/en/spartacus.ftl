@@ -1348,6 +1348,7 @@ spartacus-foretold-unit = { $word ->
 
 ## Odds of the command line
 
+spartacus-table-method = Weighed are dice (4), dice with re-rolls (4+2), or a combatant with what he carries (Crixus:Gladius), in each of the two fields.
 spartacus-table-damage = Damage of an attack by the rows alone, attack dice : defence dice
 spartacus-table-re-rolls = Damage of an attack, attack dice : defence dice; +1 is the re-roll of a Gladius or a Helmet, +2 that with Crixus’ or Oenomaus’ own, as many as there are dice that of Fortuna’s Amulet, used as best it can be
 spartacus-table-of-pools = Dice

@@ -1349,6 +1349,7 @@ spartacus-foretold-unit = { $word ->
 
 ## Chances de la ligne de commande
 
+spartacus-table-method = On compare des dés (4), des dés avec relances (4+2) ou un combattant avec ce qu’il porte (Crixus:Gladius), dans chacun des deux champs.
 spartacus-table-damage = Dégâts d’une attaque par les rangées seules, dés d’attaque : dés de défense
 spartacus-table-re-rolls = Dégâts d’une attaque, dés d’attaque : dés de défense ; +1 est la relance d’un Glaive ou d’un Casque, +2 celle-ci avec celle de Crixus ou d’Oenomaus, autant qu’il y a de dés celle de l’Amulette de Fortuna, employée au mieux
 spartacus-table-of-pools = Dés

@@ -1348,6 +1348,7 @@ spartacus-foretold-unit = { $word ->
 
 ## Probabilità della riga di comando
 
+spartacus-table-method = Si confrontano dadi (4), dadi con rilanci (4+2) o un combattente con ciò che porta (Crixus:Gladius), in ciascuno dei due campi.
 spartacus-table-damage = Danni di un attacco per le sole file, dadi d’attacco : dadi di difesa
 spartacus-table-re-rolls = Danni di un attacco, dadi d’attacco : dadi di difesa; +1 è il rilancio di un Gladio o di un Elmo, +2 quello insieme a quello di Crixus o di Oenomaus, quanti sono i dadi quello dell’Amuleto di Fortuna, usato al meglio
 spartacus-table-of-pools = Dadi

@@ -1348,6 +1348,7 @@ spartacus-foretold-unit = { $word ->
 
 ## Probabilidades da linha de comando
 
+spartacus-table-method = Comparam-se dados (4), dados com rerolagens (4+2) ou um combatente com o que ele carrega (Crixus:Gladius), em cada um dos dois campos.
 spartacus-table-damage = Dano de um ataque só pelas filas, dados de ataque : dados de defesa
 spartacus-table-re-rolls = Dano de um ataque, dados de ataque : dados de defesa; +1 é a rerolagem de um Gládio ou de um Elmo, +2 esta com a de Crixus ou de Oenomaus, tantos quantos os dados a do Amuleto da Fortuna, usada da melhor forma
 spartacus-table-of-pools = Dados
