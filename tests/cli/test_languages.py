@@ -8,7 +8,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from harena.cli.screen.words import LANGUAGES, Words, choose_language, plain, read, sentence, shelf
+from harena.cli.screen.words import (
+    LANGUAGES,
+    Fact,
+    Words,
+    choose_language,
+    plain,
+    read,
+    sentence,
+    shelf,
+)
 from harena.face import games
 from harena.kernel.refused import Refused
 
@@ -226,6 +235,6 @@ def test_where_nought_counts_as_one_the_number_is_not_written_out(language: str,
     [("fr", "il reste à l’ennemi 0 dé"), ("pt", "ao inimigo resta 0 dado")],
 )
 def test_none_is_told_as_none(language: str, said: str) -> None:
-    facts = {"word": "foe-left", "dice": 0, "again": 0, "shields": 0, "nets": 0}
+    facts: dict[str, Fact] = {"word": "foe-left", "dice": 0, "again": 0, "shields": 0, "nets": 0}
 
     assert Words(language).say("clash-foretold", facts).startswith(said)
