@@ -32,7 +32,8 @@ CATALOGUES = (
 NOT_SAID = {
     "it": r"\bDot[ie]\b|esagon[oi] ",
     "fr": r"\bTalents?\b|[Dd]eck PV|\b[Rr]ounds?\b(?! *->)|hexagone |\btu\b|jeton",
-    "pt": r"ataca-o\b|\blhe\b|\b[Rr]onda [12]|\bequipas?\b|[Bb]aralho PV|Aptid|premid|\btu\b",
+    "pt": r"ataca-o\b|\blhe\b|\b[Rr]onda [12]|\bequipas?\b|[Bb]aralho PV|Aptid|premid|\btu\b"
+    r"|será perguntado",
 }
 
 

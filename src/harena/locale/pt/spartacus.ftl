@@ -985,8 +985,8 @@ spartacus-orders = { $orders ->
    *[level] nos próprios assuntos, por Esquemas a partir de { $level } de Influência
 }
 spartacus-event-ordered = { $seat-is ->
-    [you] você será perguntado sobre Reações: { spartacus-orders }.
-   *[other] { $seat } será perguntado sobre Reações: { spartacus-orders }.
+    [you] haverá perguntas a você sobre Reações: { spartacus-orders }.
+   *[other] haverá perguntas a { $seat } sobre Reações: { spartacus-orders }.
 }
 spartacus-event-limited = { $seat-is ->
     [you] { $standing ->
