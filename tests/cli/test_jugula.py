@@ -11,7 +11,7 @@ from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.seating import Seating, Sitter
 from harena.cli.screen.words import Words
 from harena.face import begin
-from harena.games.jugula.components.content import TEXTS
+from harena.games.jugula.components.content import ALL_JUGULA, TEXTS
 from harena.kernel.decisions import Option
 from harena.kernel.dice import Dice
 from harena.kernel.match import INTERJECT, Match
@@ -151,6 +151,27 @@ def test_the_arena_is_drawn_with_arrows_and_marks() -> None:
     assert "5 .      .      .      bMuvt" in text
     assert "4 .      .      .      aTh^w" in text
     assert "Ardor Oris: move 1, attack 1, vox 1, draw 2, prima 1, combat 5" in text
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "pt"])
+@pytest.mark.parametrize("matches", [0, 3])
+def test_the_table_of_the_players_is_read_on_eighty_columns(language: str, matches: int) -> None:
+    """However many cards lie discarded, they stand below it, and every row is one line."""
+    match = begin("jugula", 2, "columns", {"munus": matches})
+    arena_of(match).discard[0] = ALL_JUGULA
+    screen = scene_of(match, language)
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+
+    console.print(screen.standings(match, 80))
+
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    titles, anna, bruno, *below = file.getvalue().splitlines()
+    assert "…" not in titles
+    assert (anna[0], bruno[0]) == ("●", "■")
+    assert below[0].startswith("● ")
+    assert " (12)" in below[0]
+    assert "Ardor Oris" in " ".join(below)
 
 
 def test_a_step_may_be_typed_by_where_it_leads() -> None:

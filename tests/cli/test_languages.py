@@ -8,7 +8,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from harena.cli.screen.words import LANGUAGES, Words, choose_language, plain, read, sentence, shelf
+from harena.cli.screen.words import (
+    LANGUAGES,
+    Fact,
+    Words,
+    choose_language,
+    plain,
+    read,
+    sentence,
+    shelf,
+)
 from harena.face import games
 from harena.kernel.refused import Refused
 
@@ -23,7 +32,8 @@ CATALOGUES = (
 NOT_SAID = {
     "it": r"\bDot[ie]\b|esagon[oi] ",
     "fr": r"\bTalents?\b|[Dd]eck PV|\b[Rr]ounds?\b(?! *->)|hexagone |\btu\b|jeton",
-    "pt": r"ataca-o\b|\blhe\b|\b[Rr]onda [12]|\bequipas?\b|[Bb]aralho PV|Aptid|premid|\btu\b",
+    "pt": r"ataca-o\b|\blhe\b|\b[Rr]onda [12]|\bequipas?\b|[Bb]aralho PV|Aptid|premid|\btu\b"
+    r"|será perguntado",
 }
 
 
@@ -187,3 +197,45 @@ def test_a_team_has_its_article_and_its_owner(language: str, yours: str, others:
     anna = {"seat": "Anna", "seat-is": "other", "seat-vowel": "yes"}
     assert words.say("clash-team-of", you) == yours
     assert words.say("clash-team-of", anna) == others
+
+
+class Ones(Visitor):
+    """Variants for one that write the number out, where nought has none of its own."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 theirs
+        keys = {written(variant.key): variant for variant in node.variants}
+        if set(keys) == {"one", "other"}:
+            texts = Texts()
+            texts.visit(keys["one"].value)
+            self.found += [
+                text for text in texts.found if re.search(r"(?<![\w.,])1(?![\w.,])", text)
+            ]
+        self.generic_visit(node)
+
+
+def written(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("language", ["fr", "pt"])
+def test_where_nought_counts_as_one_the_number_is_not_written_out(language: str, name: str) -> None:
+    """In French and Portuguese 0 takes the singular: `[one] 1 dado` would tell none as one."""
+    ones = Ones()
+    for entry in entries(language, name):
+        ones.visit(entry)
+
+    assert ones.found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("fr", "il reste à l’ennemi 0 dé"), ("pt", "ao inimigo resta 0 dado")],
+)
+def test_none_is_told_as_none(language: str, said: str) -> None:
+    facts: dict[str, Fact] = {"word": "foe-left", "dice": 0, "again": 0, "shields": 0, "nets": 0}
+
+    assert Words(language).say("clash-foretold", facts).startswith(said)

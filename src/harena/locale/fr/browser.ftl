@@ -382,7 +382,7 @@ browser-learn-game = Apprendre { $game }
 browser-lesson = Leçon
 browser-hint = Que feriez-vous ?
 browser-hints-of = { $count ->
-    [one] avec 1 conseil
+    [one] avec { $count } conseil
    *[other] avec { $count } conseils
 }
 browser-first-match = Votre première partie ?

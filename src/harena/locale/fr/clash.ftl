@@ -212,21 +212,21 @@ clash-event-rolled = { $again ->
    *[keep] { $for-animal ->
         [yes] { $seat-is ->
             [you] vous lancez { $count ->
-                [one] 1 dé
+                [one] { $count } dé
                *[other] { $count } dés
             } pour { $piece } : { $dice } { $hits }.
            *[other] { $seat } lance { $count ->
-                [one] 1 dé
+                [one] { $count } dé
                *[other] { $count } dés
             } pour { $piece } : { $dice } { $hits }.
         }
        *[no] { $seat-is ->
             [you] vous lancez { $count ->
-                [one] 1 dé
+                [one] { $count } dé
                *[other] { $count } dés
             } : { $dice } { $hits }.
            *[other] { $seat } lance { $count ->
-                [one] 1 dé
+                [one] { $count } dé
                *[other] { $count } dés
             } : { $dice } { $hits }.
         }
@@ -254,7 +254,7 @@ clash-wounds-team = { $lost ->
     }
 }
 clash-wounds-animal = { $wounds ->
-    [one] { $piece } reçoit 1 blessure : { $total } sur { $life }.
+    [one] { $piece } reçoit { $wounds } blessure : { $total } sur { $life }.
    *[other] { $piece } reçoit { $wounds } blessures : { $total } sur { $life }.
 }
 clash-event-fell = { $captor-is ->
@@ -579,11 +579,11 @@ browser-clash-dice-animal = { $dice ->
 browser-clash-rolls-first = lance en premier : lances { $spears } : { $others }
 browser-clash-may-reroll = peut relancer : tridents { $tridents } : { $others }
 browser-clash-stops = { $shields ->
-    [one] le bouclier arrête 1 coup simple
+    [one] le bouclier arrête { $shields } coup simple
    *[other] les boucliers arrêtent { $shields } coups simples
 }
 browser-clash-tokens = { $tokens ->
-    [one] 1 marqueur de blessure avant
+    [one] { $tokens } marqueur de blessure avant
    *[other] { $tokens } marqueurs de blessure avant
 }
 browser-clash-life = { $wounds } blessures sur { $life }
@@ -649,15 +649,15 @@ browser-clash-bases = { $count ->
    *[other] restent { $count } socles
 }
 browser-clash-captured = { $count ->
-    [one] 1 capturé
+    [one] { $count } capturé
    *[other] { $count } capturés
 }
 browser-clash-beasts = { $count ->
-    [one] 1 animal
+    [one] { $count } animal
    *[other] { $count } animaux
 }
 browser-clash-survived = { $count ->
-    [one] 1 survivant
+    [one] { $count } survivant
    *[other] { $count } survivants
 }
 
@@ -666,22 +666,22 @@ browser-clash-survived = { $count ->
 clash-foretold = { $word ->
     [nothing] aucune touche
     [stopped] { $stopped ->
-        [one] 1 touche, arrêtée par le bouclier
+        [one] { $stopped } touche, arrêtée par le bouclier
        *[other] { $stopped } touches, arrêtées par les boucliers
     }
     [tokens] { $through ->
-        [one] 1 marqueur de blessure pour l’ennemi, personne ne tombe
+        [one] { $through } marqueur de blessure pour l’ennemi, personne ne tombe
        *[other] { $through } marqueurs de blessure pour l’ennemi, personne ne tombe
     }
     [losses] { $lost ->
-        [one] l’ennemi perd 1 gladiateur
+        [one] l’ennemi perd { $lost } gladiateur
        *[other] l’ennemi perd { $lost } gladiateurs
     }
     [wiped] toute l’équipe ennemie tombe
     [wounds] { $left } blessures sur { $life }
     [slain] l’animal meurt
     [foe-left] il reste à l’ennemi { $dice ->
-        [one] 1 dé
+        [one] { $dice } dé
        *[other] { $dice } dés
     }{ $again ->
         [1] , et un second jet
@@ -696,7 +696,7 @@ clash-foretold = { $word ->
        *[other] , { $nets } filets
     }
    *[own-left] vous lancez encore { $dice ->
-        [one] 1 dé
+        [one] { $dice } dé
        *[other] { $dice } dés
     }{ $again ->
         [1] , et pouvez relancer

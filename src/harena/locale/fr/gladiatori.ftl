@@ -1497,11 +1497,11 @@ browser-gladiatori-row = Votre rangée
 browser-gladiatori-no-hand = Vous n’avez plus de carte en main.
 browser-gladiatori-hp = { $count } PV
 browser-gladiatori-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 browser-gladiatori-hit-points = { $count ->
-    [one] 1 point de vie
+    [one] { $count } point de vie
    *[other] { $count } points de vie
 }
 browser-gladiatori-greens = { $greens } { $greens ->
@@ -1536,7 +1536,7 @@ browser-gladiatori-too-dear = Plus que vos pièces
 browser-gladiatori-short-of = Pas assez de pièces : il en faut encore { $price }, et il en reste { $left }.
 browser-gladiatori-coins-left = Il reste { $left } pièces sur { $all }
 browser-gladiatori-coins = { $count ->
-    [one] 1 pièce
+    [one] { $count } pièce
    *[other] { $count } pièces
 }
 browser-gladiatori-each = { $count } chacune, { $high } au plus
@@ -1546,7 +1546,7 @@ browser-gladiatori-moves = Coups spéciaux
 browser-gladiatori-powers = Pouvoirs, une fois chacun
 browser-gladiatori-do-build = Voici mon gladiateur : { $cards } cartes
 browser-gladiatori-coins-lost = { $left ->
-    [one] 1 pièce est perdue.
+    [one] { $left } pièce est perdue.
    *[other] { $left } pièces sont perdues.
 }
 browser-gladiatori-own-note = Compétences, cartes et Pouvoirs à votre gré, pour { $coins } pièces.
@@ -1596,11 +1596,11 @@ browser-gladiatori-do-payment = { $count ->
    *[other] Payer avec ces { $count }
 }
 browser-gladiatori-owed-payment = { $count ->
-    [one] Il manque encore 1 point de vie.
+    [one] Il manque encore { $count } point de vie.
    *[other] Il manque encore { $count } points de vie.
 }
 browser-gladiatori-owed-spend = { $count ->
-    [one] Il manque encore 1 Élément.
+    [one] Il manque encore { $count } Élément.
    *[other] Il manque encore { $count } Éléments.
 }
 browser-gladiatori-too-much = Plus que nécessaire : retirez quelque chose.
@@ -1623,7 +1623,7 @@ browser-gladiatori-unseen-card = une carte inconnue
 browser-gladiatori-face-down = face cachée
 browser-gladiatori-rotated = tournée : utilisée
 browser-gladiatori-reuse = { $blood ->
-    [one] de nouveau pour 1 Sang
+    [one] de nouveau pour { $blood } Sang
    *[other] de nouveau pour { $blood } Sang
 }
 browser-gladiatori-again = { $card } pour { $blood } Sang
@@ -1635,11 +1635,11 @@ browser-gladiatori-track-order = qui en a le moins agit d’abord
 browser-gladiatori-order = Ordre de cette manche de combat
 browser-gladiatori-behind-gates = Derrière les portes
 browser-gladiatori-fact-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 browser-gladiatori-fact-life = { $count ->
-    [one] vie : 1 carte
+    [one] vie : { $count } carte
    *[other] vie : { $count } cartes
 }
 browser-gladiatori-fact-hand = main { $greens } Action, { $reds } Combat
@@ -1664,11 +1664,11 @@ browser-gladiatori-sum = Somme
 browser-gladiatori-dodged = Réduite de moitié par l’Esquive
 browser-gladiatori-damage-of = { $more ->
     [0] (1, et la moitié de { $cards ->
-        [one] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     })
    *[other] (1, la moitié de { $cards ->
-        [one] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }, et { $more } de plus)
 }
@@ -1678,7 +1678,7 @@ browser-gladiatori-face-down-and = { $count ->
    *[other] Face cachée, { $count } cartes dessus
 }
 browser-gladiatori-hidden-cards = { $count ->
-    [one] 1 carte face cachée
+    [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
 }
 browser-gladiatori-outcome-held = Tenu. Aucune blessure.

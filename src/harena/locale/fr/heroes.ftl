@@ -120,7 +120,7 @@ heroes-ask-bonus = { $test ->
 heroes-ask-opening = { $who } trouve une belle ouverture. Pour quoi faire ?
 heroes-ask-location = Où frappe { $who } ?
 heroes-ask-star_power = { $damage ->
-    [one] { $who } subirait 1 point de dégâts. Lancer l’Aura de vedette, { $dice } dés ?
+    [one] { $who } subirait { $damage } point de dégâts. Lancer l’Aura de vedette, { $dice } dés ?
    *[other] { $who } subirait { $damage } points de dégâts. Lancer l’Aura de vedette, { $dice } dés ?
 }
 
@@ -645,7 +645,7 @@ heroes-event-famed = { $gladiator } gagne { $gained ->
 } : { $fame } en tout.
 heroes-event-laurelled = { $gladiator } reçoit la couronne de lauriers : { $laurels } en tout.
 heroes-event-defamed = { $gladiator } perd { $lost ->
-    [one] 1 point de Renommée
+    [one] { $lost } point de Renommée
    *[other] { $lost } points de Renommée
 } et en garde { $fame } ({ $face }).
 heroes-event-trained_up = { $rises ->
@@ -667,7 +667,7 @@ heroes-event-recorded = { $gladiator }, { heroes-style } avec { $total } points�
    *[died] le dernier combat
 }. Blessures infligées { $dealt }, reçues { $taken }. Renommée { $fame }, lauriers { $laurels }, { $wins } gagnés, { $losses } perdus.
 heroes-event-campaign_over = { $months ->
-    [one] La campagne s’achève après 1 mois.
+    [one] La campagne s’achève après { $months } mois.
    *[other] La campagne s’achève après { $months } mois.
 }
 heroes-event-ranked = { $place }. { $seat } : { $freed } libres, Renommée { $fame }, lauriers { $laurels }, victoires { $wins }.
@@ -821,7 +821,7 @@ browser-heroes-dismissed-why = { $why ->
 }
 browser-heroes-order = Ordre de ce tour
 browser-heroes-seat-man = { $wounds ->
-    [one] 1 blessure
+    [one] { $wounds } blessure
    *[other] { $wounds } blessures
 }, dés bonus { $bonus }
 browser-heroes-leads = { $count } gladiateurs sur { $all }
@@ -961,7 +961,7 @@ browser-heroes-handed = { $handed ->
 browser-heroes-star = La vedette en préparation
 browser-heroes-new-star = Une nouvelle vedette
 browser-heroes-bonus-dice = { $count ->
-    [one] 1 dé bonus
+    [one] { $count } dé bonus
    *[other] { $count } dés bonus
 }
 browser-heroes-styles = Les six styles

@@ -103,7 +103,7 @@ jugula-ask-mover = { $begun ->
     }
 }
 jugula-ask-move = Où va { $gladiator } ? { $points ->
-    [one] Il reste 1 PM.
+    [one] Il reste { $points } PM.
    *[other] Il reste { $points } PM.
 }
 jugula-ask-attack = { $begun ->
@@ -229,19 +229,19 @@ jugula-odds-about-commit = contre ce que l’autre peut avoir
 
 jugula-foretold = { $word ->
     [moves] { $count ->
-        [one] 1 gladiateur se déplace
+        [one] { $count } gladiateur se déplace
        *[other] jusqu’à { $count } gladiateurs se déplacent
     }
     [attacks] { $count ->
-        [one] 1 attaque
+        [one] { $count } attaque
        *[other] jusqu’à { $count } attaques
     }
     [draws] { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
     [takes] { $count ->
-        [one] 1 carte Prima
+        [one] { $count } carte Prima
        *[other] { $count } cartes Prima
     }
     [rises] Vox Populi { $level } : attaque +{ $bonus }, main { $limit }
@@ -407,11 +407,11 @@ jugula-event-wounded = { $by-is ->
 }
 jugula-event-felled = { $by-is ->
     [you] { $gladiator } est mis à terre : { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } pour vous, { $total } en tout.
    *[other] { $gladiator } est mis à terre : { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } pour { $by }, { $total } en tout.
 }
@@ -562,9 +562,9 @@ jugula-column-glory = Gloire
 jugula-column-vox = Vox Populi
 jugula-column-hand = Main
 jugula-column-deck = Pioche
-jugula-column-discard = Défausse
 jugula-column-prima = Prima
 jugula-column-men = Gladiateurs
+jugula-discards = { $mark } Défausse ({ $count }) : { $cards }
 jugula-vox-level = { $level } (attaque +{ $bonus })
 jugula-hand-limit = { $held } sur { $limit }
 jugula-withdrawn = retiré

@@ -209,7 +209,7 @@ browser-close-table-sure = La fermer
 browser-campaign-all = Toutes les parties
 browser-campaign-from-record = Autant de places qu’avant. Chacun garde ce qu’il a appris ; un nouveau gladiateur prend la place d’un mort.
 browser-campaign-matches = { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 browser-campaign-now = Après la dernière partie

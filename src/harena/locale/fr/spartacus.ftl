@@ -295,7 +295,7 @@ spartacus-ask-discard = { $count ->
 spartacus-ask-peek = Où remettez-vous la carte que vous voyez ?
 spartacus-ask-victim = Quel Dominus ?
 spartacus-ask-boost = { $need ->
-    [one] Il manque 1 Influence. Comment l’ajoutez-vous ?
+    [one] Il manque { $need } Influence. Comment l’ajoutez-vous ?
    *[other] Il manque { $need } Influence. Comment les ajoutez-vous ?
 }
 spartacus-ask-target = Qui est la cible de la Machination ?
@@ -369,7 +369,7 @@ spartacus-ask-reroll = { $role ->
 spartacus-ask-division = Comment comptez-vous vos dés égaux ?
 spartacus-ask-sica = Épuisez-vous la Sica pour 1 dégât de plus ?
 spartacus-ask-ignore = { $count ->
-    [one] 1 dégât arrive. Avec quoi l’ignorez-vous ?
+    [one] { $count } dégât arrive. Avec quoi l’ignorez-vous ?
    *[other] { $count } dégâts arrivent. Avec quoi les ignorez-vous ?
 }
 spartacus-ask-thumb = { $cost ->
@@ -1513,7 +1513,7 @@ browser-spartacus-pool-short = { $pool ->
    *[speed] VIT
 }
 browser-spartacus-health = { $count ->
-    [one] 1 dé de santé
+    [one] { $count } dé de santé
    *[other] { $count } dés de santé
 }
 browser-spartacus-dice-left = dés
@@ -1694,7 +1694,7 @@ browser-spartacus-gives = { $is ->
    *[other] { $name } donne
 }
 browser-spartacus-guards-count = { $count ->
-    [one] 1 Garde
+    [one] { $count } Garde
    *[other] { $count } Gardes
 }
 browser-spartacus-nothing = rien
@@ -1725,7 +1725,7 @@ browser-spartacus-deed-note = Payés dès que l’acte est fait ; sinon ils rev
 browser-spartacus-bargain-note = Ce qui est accepté s’exécute aussitôt et en entier. Les promesses n’engagent personne.
 browser-spartacus-sell = Vendre à la Banque
 browser-spartacus-sell-note = { $count ->
-    [one] 1 carte à vendre
+    [one] { $count } carte à vendre
    *[other] { $count } cartes à vendre
 }
 browser-spartacus-why-release = Vos Esclaves rapportent 1 chacun, vos Gladiateurs coûtent 1 chacun. Qui n’est pas payé s’en va.

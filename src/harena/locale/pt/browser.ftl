@@ -382,7 +382,7 @@ browser-learn-game = Aprender { $game }
 browser-lesson = Lição
 browser-hint = O que você faria?
 browser-hints-of = { $count ->
-    [one] com 1 dica
+    [one] com { $count } dica
    *[other] com { $count } dicas
 }
 browser-first-match = A sua primeira partida?

@@ -209,21 +209,21 @@ clash-event-rolled = { $again ->
    *[keep] { $for-animal ->
         [yes] { $seat-is ->
             [you] para { $piece } você rola { $count ->
-                [one] 1 dado
+                [one] { $count } dado
                *[other] { $count } dados
             }: { $dice } { $hits }.
            *[other] para { $piece } { $seat } rola { $count ->
-                [one] 1 dado
+                [one] { $count } dado
                *[other] { $count } dados
             }: { $dice } { $hits }.
         }
        *[no] { $seat-is ->
             [you] você rola { $count ->
-                [one] 1 dado
+                [one] { $count } dado
                *[other] { $count } dados
             }: { $dice } { $hits }.
            *[other] { $seat } rola { $count ->
-                [one] 1 dado
+                [one] { $count } dado
                *[other] { $count } dados
             }: { $dice } { $hits }.
         }
@@ -251,7 +251,7 @@ clash-wounds-team = { $lost ->
     }
 }
 clash-wounds-animal = { $wounds ->
-    [one] { $piece } recebe 1 ferida: { $total } de { $life }.
+    [one] { $piece } recebe { $wounds } ferida: { $total } de { $life }.
    *[other] { $piece } recebe { $wounds } feridas: { $total } de { $life }.
 }
 clash-event-fell = { $captor-is ->
@@ -564,11 +564,11 @@ browser-clash-dice-animal = { $dice ->
 browser-clash-rolls-first = rola primeiro: lanças { $spears } : { $others }
 browser-clash-may-reroll = pode rolar de novo: tridentes { $tridents } : { $others }
 browser-clash-stops = { $shields ->
-    [one] o escudo detém 1 golpe simples
+    [one] o escudo detém { $shields } golpe simples
    *[other] os escudos detêm { $shields } golpes simples
 }
 browser-clash-tokens = { $tokens ->
-    [one] 1 marcador de Ferida de antes
+    [one] { $tokens } marcador de Ferida de antes
    *[other] { $tokens } marcadores de Ferida de antes
 }
 browser-clash-life = { $wounds } de { $life } ferimentos
@@ -634,15 +634,15 @@ browser-clash-bases = { $count ->
    *[other] restam { $count } bases
 }
 browser-clash-captured = { $count ->
-    [one] 1 capturado
+    [one] { $count } capturado
    *[other] { $count } capturados
 }
 browser-clash-beasts = { $count ->
-    [one] 1 animal
+    [one] { $count } animal
    *[other] { $count } animais
 }
 browser-clash-survived = { $count ->
-    [one] 1 sobrevivente
+    [one] { $count } sobrevivente
    *[other] { $count } sobreviventes
 }
 
@@ -651,23 +651,23 @@ browser-clash-survived = { $count ->
 clash-foretold = { $word ->
     [nothing] nenhum acerto
     [stopped] { $stopped ->
-        [one] 1 acerto, detido pelo escudo
+        [one] { $stopped } acerto, detido pelo escudo
        *[other] { $stopped } acertos, detidos pelos escudos
     }
     [tokens] { $through ->
-        [one] 1 marcador de ferida para o inimigo, ninguém cai
+        [one] { $through } marcador de ferida para o inimigo, ninguém cai
        *[other] { $through } marcadores de ferida para o inimigo, ninguém cai
     }
     [losses] { $lost ->
-        [one] o inimigo perde 1 gladiador
+        [one] o inimigo perde { $lost } gladiador
        *[other] o inimigo perde { $lost } gladiadores
     }
     [wiped] cai a equipe inimiga inteira
     [wounds] { $left } feridas de { $life }
     [slain] o animal morre
-    [foe-left] restam ao inimigo { $dice ->
-        [one] 1 dado
-       *[other] { $dice } dados
+    [foe-left] ao inimigo { $dice ->
+        [one] resta { $dice } dado
+       *[other] restam { $dice } dados
     }{ $again ->
         [1] , e um segundo lance
        *[other] {""}
@@ -681,7 +681,7 @@ clash-foretold = { $word ->
        *[other] , { $nets } redes
     }
    *[own-left] você ainda lança { $dice ->
-        [one] 1 dado
+        [one] { $dice } dado
        *[other] { $dice } dados
     }{ $again ->
         [1] , e pode lançar de novo

@@ -1457,11 +1457,11 @@ browser-gladiatori-row = A sua fileira
 browser-gladiatori-no-hand = Você não tem mais cartas na mão.
 browser-gladiatori-hp = { $count } PV
 browser-gladiatori-cards = { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 browser-gladiatori-hit-points = { $count ->
-    [one] 1 ponto de vida
+    [one] { $count } ponto de vida
    *[other] { $count } pontos de vida
 }
 browser-gladiatori-greens = { $greens } { $greens ->
@@ -1494,15 +1494,15 @@ browser-gladiatori-presets = Começar com
 browser-gladiatori-empty-sheet = Ficha vazia
 browser-gladiatori-too-dear = Mais do que as suas moedas
 browser-gladiatori-short-of = Moedas insuficientes: { $price ->
-    [one] é preciso mais 1
+    [one] é preciso mais { $price }
    *[other] são precisas mais { $price }
 }, e { $left ->
-    [one] resta 1
+    [one] resta { $left }
    *[other] restam { $left }
 }.
 browser-gladiatori-coins-left = Restam { $left } de { $all } moedas
 browser-gladiatori-coins = { $count ->
-    [one] 1 moeda
+    [one] { $count } moeda
    *[other] { $count } moedas
 }
 browser-gladiatori-each = { $count } cada, { $high } no máximo
@@ -1512,7 +1512,7 @@ browser-gladiatori-moves = Golpes especiais
 browser-gladiatori-powers = Poderes, uma vez cada
 browser-gladiatori-do-build = Este é o meu gladiador: { $cards } cartas
 browser-gladiatori-coins-lost = { $left ->
-    [one] 1 moeda se perde.
+    [one] { $left } moeda se perde.
    *[other] { $left } moedas se perdem.
 }
 browser-gladiatori-own-note = Perícias, cartas e Poderes à escolha, por { $coins } moedas.
@@ -1562,11 +1562,11 @@ browser-gladiatori-do-payment = { $count ->
    *[other] Pagar com estes { $count }
 }
 browser-gladiatori-owed-payment = { $count ->
-    [one] Falta ainda 1 ponto de vida.
+    [one] Falta ainda { $count } ponto de vida.
    *[other] Faltam ainda { $count } pontos de vida.
 }
 browser-gladiatori-owed-spend = { $count ->
-    [one] Falta ainda 1 Elemento.
+    [one] Falta ainda { $count } Elemento.
    *[other] Faltam ainda { $count } Elementos.
 }
 browser-gladiatori-too-much = Mais do que o necessário: retire algo.
@@ -1589,7 +1589,7 @@ browser-gladiatori-unseen-card = uma carta desconhecida
 browser-gladiatori-face-down = virada para baixo
 browser-gladiatori-rotated = girada: usada
 browser-gladiatori-reuse = { $blood ->
-    [one] de novo por 1 Sangue
+    [one] de novo por { $blood } Sangue
    *[other] de novo por { $blood } Sangue
 }
 browser-gladiatori-again = { $card } por { $blood } de Sangue
@@ -1601,11 +1601,11 @@ browser-gladiatori-track-order = quem tem menos age primeiro
 browser-gladiatori-order = Ordem desta rodada de combate
 browser-gladiatori-behind-gates = Atrás dos portões
 browser-gladiatori-fact-cards = { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 browser-gladiatori-fact-life = { $count ->
-    [one] vida: 1 carta
+    [one] vida: { $count } carta
    *[other] vida: { $count } cartas
 }
 browser-gladiatori-fact-hand = mão { $greens } Ação, { $reds } Combate
@@ -1630,11 +1630,11 @@ browser-gladiatori-sum = Soma
 browser-gladiatori-dodged = Metade pela Esquiva
 browser-gladiatori-damage-of = { $more ->
     [0] (1, e metade de { $cards ->
-        [one] uma carta
+        [one] { $cards } carta
        *[other] { $cards } cartas
     })
    *[other] (1, metade de { $cards ->
-        [one] uma carta
+        [one] { $cards } carta
        *[other] { $cards } cartas
     }, e mais { $more })
 }
@@ -1644,7 +1644,7 @@ browser-gladiatori-face-down-and = { $count ->
    *[other] Virada para baixo, { $count } cartas em cima
 }
 browser-gladiatori-hidden-cards = { $count ->
-    [one] 1 carta virada para baixo
+    [one] { $count } carta virada para baixo
    *[other] { $count } cartas viradas para baixo
 }
 browser-gladiatori-outcome-held = Aguentou. Nenhum ferimento.

@@ -120,7 +120,7 @@ heroes-ask-bonus = { $test ->
 heroes-ask-opening = { $who } tem uma grande abertura. Para que serve?
 heroes-ask-location = Onde { $who } acerta?
 heroes-ask-star_power = { $damage ->
-    [one] { $who } sofreria 1 ponto de dano. Rolar o Poder de Estrela, { $dice } dados?
+    [one] { $who } sofreria { $damage } ponto de dano. Rolar o Poder de Estrela, { $dice } dados?
    *[other] { $who } sofreria { $damage } pontos de dano. Rolar o Poder de Estrela, { $dice } dados?
 }
 
@@ -645,7 +645,7 @@ heroes-event-famed = { $gladiator } ganha { $gained ->
 }: { $fame } ao todo.
 heroes-event-laurelled = { $gladiator } recebe a coroa de louros: { $laurels } ao todo.
 heroes-event-defamed = { $gladiator } perde { $lost ->
-    [one] 1 ponto de Fama
+    [one] { $lost } ponto de Fama
    *[other] { $lost } pontos de Fama
 } e fica com { $fame } ({ $face }).
 heroes-event-trained_up = { $rises ->
@@ -667,7 +667,7 @@ heroes-event-recorded = { $gladiator }, { heroes-style } com { $total } pontos: 
    *[died] a última luta
 }. Feridas causadas { $dealt }, sofridas { $taken }. Fama { $fame }, louros { $laurels }, { $wins } ganhas, { $losses } perdidas.
 heroes-event-campaign_over = { $months ->
-    [one] A campanha termina depois de 1 mês.
+    [one] A campanha termina depois de { $months } mês.
    *[other] A campanha termina depois de { $months } meses.
 }
 heroes-event-ranked = { $place }. { $seat }: { $freed } livres, Fama { $fame }, louros { $laurels }, vitórias { $wins }.
@@ -821,7 +821,7 @@ browser-heroes-dismissed-why = { $why ->
 }
 browser-heroes-order = Ordem deste turno
 browser-heroes-seat-man = { $wounds ->
-    [one] 1 ferida
+    [one] { $wounds } ferida
    *[other] { $wounds } feridas
 }, dados de bônus { $bonus }
 browser-heroes-leads = { $count } de { $all } gladiadores
@@ -961,7 +961,7 @@ browser-heroes-handed = { $handed ->
 browser-heroes-star = A Estrela em preparo
 browser-heroes-new-star = Uma nova Estrela
 browser-heroes-bonus-dice = { $count ->
-    [one] 1 dado de bônus
+    [one] { $count } dado de bônus
    *[other] { $count } dados de bônus
 }
 browser-heroes-styles = Os seis estilos

@@ -103,7 +103,7 @@ jugula-ask-mover = { $begun ->
     }
 }
 jugula-ask-move = Aonde vai { $gladiator }? { $points ->
-    [one] Resta 1 PM.
+    [one] Resta { $points } PM.
    *[other] Restam { $points } PM.
 }
 jugula-ask-attack = { $begun ->
@@ -229,19 +229,19 @@ jugula-odds-about-commit = contra o que o outro pode ter
 
 jugula-foretold = { $word ->
     [moves] { $count ->
-        [one] 1 gladiador se move
+        [one] { $count } gladiador se move
        *[other] até { $count } gladiadores se movem
     }
     [attacks] { $count ->
-        [one] 1 ataque
+        [one] { $count } ataque
        *[other] até { $count } ataques
     }
     [draws] { $count ->
-        [one] 1 carta
+        [one] { $count } carta
        *[other] { $count } cartas
     }
     [takes] { $count ->
-        [one] 1 carta Prima
+        [one] { $count } carta Prima
        *[other] { $count } cartas Prima
     }
     [rises] Vox Populi { $level }: ataque +{ $bonus }, mão { $limit }
@@ -407,11 +407,11 @@ jugula-event-wounded = { $by-is ->
 }
 jugula-event-felled = { $by-is ->
     [you] { $gladiator } é derrubado: { $points ->
-        [one] 1 ponto
+        [one] { $points } ponto
        *[other] { $points } pontos
     } para você, { $total } ao todo.
    *[other] { $gladiator } é derrubado: { $points ->
-        [one] 1 ponto
+        [one] { $points } ponto
        *[other] { $points } pontos
     } para { $by }, { $total } ao todo.
 }
@@ -562,9 +562,9 @@ jugula-column-glory = Glória
 jugula-column-vox = Vox Populi
 jugula-column-hand = Mão
 jugula-column-deck = Baralho
-jugula-column-discard = Descarte
 jugula-column-prima = Prima
 jugula-column-men = Gladiadores
+jugula-discards = { $mark } Descarte ({ $count }): { $cards }
 jugula-vox-level = { $level } (ataque +{ $bonus })
 jugula-hand-limit = { $held } de { $limit }
 jugula-withdrawn = retirado

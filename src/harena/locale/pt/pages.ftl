@@ -209,7 +209,7 @@ browser-close-table-sure = Fechar
 browser-campaign-all = Todas as partidas
 browser-campaign-from-record = Tantos lugares quanto antes. O que cada um aprendeu vem junto; um gladiador novo toma o lugar de um morto.
 browser-campaign-matches = { $count ->
-    [one] 1 partida
+    [one] { $count } partida
    *[other] { $count } partidas
 }
 browser-campaign-now = Depois da última partida

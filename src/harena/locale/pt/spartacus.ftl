@@ -294,7 +294,7 @@ spartacus-ask-discard = { $count ->
 spartacus-ask-peek = Onde você coloca a carta que vê?
 spartacus-ask-victim = Que Dominus?
 spartacus-ask-boost = { $need ->
-    [one] Falta 1 de Influência. Como você completa?
+    [one] Falta { $need } de Influência. Como você completa?
    *[other] Faltam { $need } de Influência. Como você completa?
 }
 spartacus-ask-target = Quem é o alvo do Esquema?
@@ -368,7 +368,7 @@ spartacus-ask-reroll = { $role ->
 spartacus-ask-division = Como você conta os seus dados iguais?
 spartacus-ask-sica = Você esgota a Sica para 1 ponto de dano extra?
 spartacus-ask-ignore = { $count ->
-    [one] 1 ponto de dano a caminho. Com que você o ignora?
+    [one] { $count } ponto de dano a caminho. Com que você o ignora?
    *[other] { $count } pontos de dano a caminho. Com que você os ignora?
 }
 spartacus-ask-thumb = { $cost ->
@@ -985,8 +985,8 @@ spartacus-orders = { $orders ->
    *[level] nos próprios assuntos, por Esquemas a partir de { $level } de Influência
 }
 spartacus-event-ordered = { $seat-is ->
-    [you] você será perguntado sobre Reações: { spartacus-orders }.
-   *[other] { $seat } será perguntado sobre Reações: { spartacus-orders }.
+    [you] haverá perguntas a você sobre Reações: { spartacus-orders }.
+   *[other] haverá perguntas a { $seat } sobre Reações: { spartacus-orders }.
 }
 spartacus-event-limited = { $seat-is ->
     [you] { $standing ->
@@ -1512,7 +1512,7 @@ browser-spartacus-pool-short = { $pool ->
    *[speed] VEL
 }
 browser-spartacus-health = { $count ->
-    [one] 1 dado de saúde
+    [one] { $count } dado de saúde
    *[other] { $count } dados de saúde
 }
 browser-spartacus-dice-left = dados
@@ -1693,7 +1693,7 @@ browser-spartacus-gives = { $is ->
    *[other] { $name } dá
 }
 browser-spartacus-guards-count = { $count ->
-    [one] 1 Guarda
+    [one] { $count } Guarda
    *[other] { $count } Guardas
 }
 browser-spartacus-nothing = nada
@@ -1724,7 +1724,7 @@ browser-spartacus-deed-note = Pagos assim que o ato é feito; se não for, volta
 browser-spartacus-bargain-note = O que se aceita cumpre-se logo e por inteiro. Promessas não vinculam ninguém.
 browser-spartacus-sell = Vender ao Banco
 browser-spartacus-sell-note = { $count ->
-    [one] 1 carta à venda
+    [one] { $count } carta à venda
    *[other] { $count } cartas à venda
 }
 browser-spartacus-why-release = Os seus Escravos rendem 1 cada um, os seus Gladiadores custam 1 cada um. Quem não é pago vai embora.

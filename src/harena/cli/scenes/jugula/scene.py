@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 OF_CARDS: Final = frozenset({"play", "commit", "discard", "prima", "augury"})
 OF_ARMATURAE: Final = frozenset({"armatura", "fighter"})
 OF_GLADIATORS: Final = {"gladiator": "gladiator", "target": "gladiator"}
-COLUMNS: Final = ("player", "points", "vox", "hand", "deck", "discard", "prima", "men")
+COLUMNS: Final = ("player", "points", "vox", "hand", "deck", "prima", "men")
 
 
 class JugulaScene(Scene):
@@ -184,8 +184,8 @@ class JugulaScene(Scene):
         """The players, as all may see them."""
         return self.players(match.view(None))
 
-    def players(self, view: View) -> Grid:
-        """Points, Vox Populi, cards and gladiators of everybody."""
+    def players(self, view: View) -> RenderableType:
+        """Points, Vox Populi, cards and gladiators of everybody; below them what lies discarded."""
         grid = Grid(box=None, padding=(0, 2, 0, 0))
         series = number(view, "matches") > 1
         for title in self.nouns.titles(*COLUMNS, *(["glory"] if series else [])):
@@ -193,19 +193,27 @@ class JugulaScene(Scene):
         for seat, points in enumerate(ints(view, "points")):
             level, bonus = ints(view, "vox")[seat], ints(view, "bonus")[seat]
             held, limit = ints(view, "hand_size")[seat], ints(view, "limits")[seat]
-            discards = [self.names["card"][card] for card in lists(view, "discard")[seat]]
             cells = [
                 str(points),
                 self.nouns.say("vox-level", level=level, bonus=bonus),
                 self.nouns.say("hand-limit", held=held, limit=limit),
                 str(ints(view, "deck_size")[seat]),
-                ", ".join(discards) or "-",
                 str(ints(view, "prima_size")[seat]),
                 self.men(view, seat),
                 *([str(ints(view, "glory")[seat])] if series else []),
             ]
             grid.add_row(self.nouns.player(seat), *cells)
-        return grid
+        return Group(grid, *(Text(line, "dim") for line in self.discards(view)))
+
+    def discards(self, view: View) -> list[str]:
+        """3.3.1 The discards lie open: of each pile that is not empty all cards by name."""
+        lines: list[str] = []
+        for seat, pile in enumerate(lists(view, "discard")):
+            if pile:
+                names = ", ".join(self.names["card"][card] for card in pile)
+                facts: dict[str, Fact] = {"mark": self.nouns.mark(seat), "count": len(pile)}
+                lines.append(self.nouns.say("discards", facts, cards=names))
+        return lines
 
     def men(self, view: View, seat: int) -> str:
         """How many stand in the arena; or that the familia has withdrawn."""
