@@ -25,7 +25,7 @@ from harena.games.gladiatori.beasts.beast_fights import roll_defence
 from harena.games.gladiatori.combat_round.declaration import HELPING
 from harena.games.gladiatori.combat_round.reaction import NO_REACTION
 from harena.games.gladiatori.components.bout import ALIVE, Bout
-from harena.games.gladiatori.components.cards import ENOUGH, MOVEMENT, STRENGTH
+from harena.games.gladiatori.components.cards import ENERGY_1, ENOUGH, MOVEMENT, STRENGTH, SWEEP
 from harena.games.gladiatori.components.content import BEASTS
 from harena.games.gladiatori.components.traits import NO_POWER
 from harena.games.gladiatori.fight.final_values import MATCH_PART
@@ -265,6 +265,27 @@ def test_6_18_an_action_says_that_nobody_stands_straight_ahead() -> None:
 
     assert told == {"word": "not-ahead", "tone": "bad"}
     assert scene.about(0)["skipped"] == "not-ahead"
+
+
+def test_11_1_where_only_a_sweep_reaches_anybody_the_action_says_so_and_no_sum_is_promised() -> (
+    None
+):
+    """An enemy beside him: no blow without the Sweep in his hand, and one with it."""
+    scene = Scene().place(0, (0, 0), 0).place(1, (0, 1), 0).give(0, hand="S 1 sweep")
+
+    scene.take_round(0).run((0, "opening", "ready"))
+    assert scene.about(0)["each"]["0"]["result"] == {"word": "only-sweep", "tone": ""}
+    scene.run((0, "action", "new-strength"))
+    about = scene.about(0)
+    words = {choice: told["result"]["word"] for choice, told in about["each"].items()}
+
+    assert words[str(ENOUGH)] == "not-ahead"
+    assert words[str(ENERGY_1)] == "only-sweep"
+    assert words[str(SWEEP)] == "strikes"
+    assert (about["plan"]["why"], about["plan"]["unless"]) == ("not-ahead", SWEEP)
+
+    scene.run((0, "add", "sweep"))
+    assert "why" not in scene.about(0)["plan"]
 
 
 def test_8_4_5_guard_says_what_it_is_worth_against_this_attack() -> None:

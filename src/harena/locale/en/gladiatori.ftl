@@ -1857,6 +1857,7 @@ gladiatori-foretold = { $word ->
     [dents] { $damage } damage for { $life } HP: damaged if you hit
     [passive] no Reaction until your round is over
     [back] { $count } Elements may come back
+    [only-sweep] only with Sweep: your enemy is beside you, not straight ahead
     [not-ahead] no attack: your enemy is beside you, not straight ahead
     [nobody-near] no attack: nobody straight ahead
     [void] the attack is void anyway

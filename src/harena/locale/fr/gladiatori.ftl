@@ -1928,6 +1928,7 @@ gladiatori-foretold = { $word ->
     [dents] { $damage } de dégâts pour { $life } PV : abîmé si vous touchez
     [passive] aucune Réaction jusqu’à la fin de votre manche
     [back] { $count } Éléments peuvent revenir
+    [only-sweep] seulement avec Balayage : l’ennemi est à côté de vous, pas droit devant
     [not-ahead] pas d’attaque : l’ennemi est à côté de vous, pas droit devant
     [nobody-near] pas d’attaque : personne droit devant
     [void] l’attaque est nulle de toute façon

@@ -1915,6 +1915,7 @@ gladiatori-foretold = { $word ->
     [dents] { $damage } danni per { $life } PF: danneggiato se colpisci
     [passive] nessuna Reazione fino alla fine del tuo round
     [back] possono tornare { $count } Elementi
+    [only-sweep] solo con Spazzata: il nemico ti è accanto, non dritto davanti
     [not-ahead] nessun attacco: il nemico ti è accanto, non dritto davanti
     [nobody-near] nessun attacco: nessuno dritto davanti
     [void] l’attacco è comunque nullo

@@ -1896,6 +1896,7 @@ gladiatori-foretold = { $word ->
     [dents] { $damage } de dano para { $life } PV: danificado se você acertar
     [passive] nenhuma Reação até o fim da sua rodada
     [back] podem voltar { $count } Elementos
+    [only-sweep] só com Varredura: o inimigo está ao seu lado, não bem à frente
     [not-ahead] sem ataque: o inimigo está ao seu lado, não bem à frente
     [nobody-near] sem ataque: ninguém bem à frente
     [void] o ataque já é nulo

@@ -4,10 +4,11 @@ from typing import Final
 
 from harena.games.gladiatori.abilities.powers import NO_PUSH
 from harena.games.gladiatori.about.facts import BAD, GOOD, PLAIN, Facts, result
-from harena.games.gladiatori.about.own_sum import weight
+from harena.games.gladiatori.about.own_sum import is_summed, of_sum, weight
 from harena.games.gladiatori.about.reckoning import (
     attack_parts,
     attacked,
+    is_target,
     known,
     so_far,
     struck,
@@ -34,6 +35,7 @@ from harena.games.gladiatori.combat_round.own_round import (
     PASSING,
     STANDBY_ELEMENTS,
     STANDBY_NEW,
+    add,
     play_new,
     reuse,
 )
@@ -47,7 +49,7 @@ from harena.games.gladiatori.components.bout import (
     SOLO,
     Bout,
 )
-from harena.games.gladiatori.components.cards import MOVEMENT, ONE, SWEEP, has
+from harena.games.gladiatori.components.cards import ENOUGH, MOVEMENT, ONE, SWEEP, has
 from harena.games.gladiatori.components.figures import (
     ahead,
     figures,
@@ -63,19 +65,21 @@ from harena.games.gladiatori.steps import TAKE_BACK
 from harena.toolkit.hexes import DIRECTIONS
 
 PLAYS: Final = 1
+ONLY_SWEEP: Final = "only-sweep"
 
 
 def of_actions(bout: Bout, seat: int, choices: list[int]) -> dict[int, Facts]:
     """6.9 to 6.12 A blow with its attack as it stands, or why there can be none; Standby, Pass."""
     found: dict[int, Facts] = {}
     why = why_no_blow(bout, seat)
+    tone = PLAIN if why == ONLY_SWEEP else BAD
     for choice in choices:
         if choice == PASSING:
             found[choice] = result("passive", PLAIN, {})
         elif choice >= STANDBY_NEW:
             found[choice] = result("back", GOOD, {"count": STANDBY_ELEMENTS})
         elif choice % AGAIN != MOVEMENT:
-            found[choice] = result(why, BAD, {}) if why else blow_with(bout, seat, choice)
+            found[choice] = result(why, tone, {}) if why else blow_with(bout, seat, choice)
     return found
 
 
@@ -92,14 +96,48 @@ def blow_with(bout: Bout, seat: int, choice: int) -> Facts:
 
 def why_no_blow(bout: Bout, seat: int) -> str:
     """6.16, 6.18, 10.4, 11.1 Why nobody can be attacked from here; nothing if somebody can."""
-    if fights_ahead(bout, seat) or throws(bout, seat):
+    why = why_none_as_it_lies(bout, seat)
+    return ONLY_SWEEP if why and could_sweep(bout, seat) else why
+
+
+def why_none_as_it_lies(bout: Bout, seat: int) -> str:
+    """6.18, 11.1 The same with the cards that are played already, and none more."""
+    if fights_ahead(bout, seat) or throws(bout, seat) or sweeps(bout, seat):
         return ""
-    if has(bout.hand[seat], SWEEP):
-        twin = bout.copy()
-        twin.fight.played[seat] += ONE[SWEEP]
-        if sweeps(twin, seat):
-            return ""
     return "not-ahead" if is_beside_a_foe(bout, seat) else "nobody-near"
+
+
+def could_sweep(bout: Bout, seat: int) -> bool:
+    """11.1 Whether a Sweep from the hand would reach somebody."""
+    if not has(bout.hand[seat], SWEEP):
+        return False
+    twin = bout.copy()
+    twin.fight.played[seat] += ONE[SWEEP]
+    return len(sweeps(twin, seat)) > 0
+
+
+def of_trials(
+    bout: Bout, seat: int, ask: str, choices: list[int], context: int
+) -> dict[int, Facts]:
+    """6.14, 6.18, 7.1, 11.1 The sum after each choice; with a card more, why it is no blow."""
+    found = of_sum(bout, seat, ask, choices, context)
+    if ask != "add" or is_target(bout, seat):
+        return found
+    for choice in found:
+        twin = known(bout, seat)
+        add(twin, choice, seat)
+        why = (why_none_as_it_lies if choice == ENOUGH else why_no_blow)(twin, seat)
+        if why:
+            found[choice] = result(why, PLAIN if why == ONLY_SWEEP else BAD, {})
+    return found
+
+
+def blow_of_plan(bout: Bout, seat: int) -> Facts:
+    """11.1 Where cards are added to no blow: why, and the card that makes one of it."""
+    why = why_none_as_it_lies(bout, seat)
+    if not why or is_target(bout, seat) or not is_summed(bout, seat):
+        return {}
+    return {"why": why, "unless": SWEEP if could_sweep(bout, seat) else NOTHING}
 
 
 def only_foe(bout: Bout, seat: int) -> Facts:

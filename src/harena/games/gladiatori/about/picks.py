@@ -6,6 +6,7 @@ picked, `early` by a word before that, `once` by a word always, `each` by a word
 
 from harena.games.gladiatori.abilities.elements import FIRST_TRAIT, NO_ELEMENT
 from harena.games.gladiatori.abilities.powers import MOST_LUNGED, NO_ADAPTATION, TO_HAND
+from harena.games.gladiatori.about.blows import blow_of_plan
 from harena.games.gladiatori.about.facts import Facts, thing
 from harena.games.gladiatori.about.forward import careful_payment, careful_split
 from harena.games.gladiatori.about.lives import deadly_damage, least_life, safe_life
@@ -55,7 +56,7 @@ def hand_things(bout: Bout, seat: int, choices: list[int]) -> list[Facts]:
 def add(bout: Bout, seat: int, choices: list[int]) -> Facts:
     """6.14 As many as there are."""
     most = sum([held(bout.hand[seat], kind) for kind in choices if kind != ENOUGH])
-    plan = plan_of_additions(bout, seat, choices)
+    plan = {**plan_of_additions(bout, seat, choices), **blow_of_plan(bout, seat)}
     return {"plan": plan, **picks(hand_things(bout, seat, choices), 0, most, "once", ENOUGH)}
 
 

@@ -14,6 +14,7 @@ from harena.games.gladiatori.about.blows import (
     of_pushes,
     of_reactions,
     of_targets,
+    of_trials,
     only_foe,
     why_skipped,
 )
@@ -29,7 +30,7 @@ from harena.games.gladiatori.about.lives import (
     of_payments,
     of_tolls,
 )
-from harena.games.gladiatori.about.own_sum import TRIED, of_delay, of_overskill, of_powers, of_sum
+from harena.games.gladiatori.about.own_sum import TRIED, of_delay, of_overskill, of_powers
 from harena.games.gladiatori.about.places import refused
 from harena.games.gladiatori.about.reckoning import (
     attack_parts,
@@ -110,7 +111,7 @@ def results(
         assert isinstance(each, dict)
         return of_overskill(each)
     if ask in TRIED:
-        return of_sum(bout, seat, ask, choices, context)
+        return of_trials(bout, seat, ask, choices, context)
     if ask == "power":
         return of_powers(bout, seat, choices)
     if ask == "action":

@@ -75,6 +75,8 @@ export function planned(props: Props): Foretold | null {
   const plan = row(facts, "plan");
   const count = (thing: Thing): number => counts[thing.choice] ?? 0;
   const of = things(props);
+  const why = text(plan, "why");
+  if (why !== "" && (counts[int(plan, "unless")] ?? 0) === 0) return inWords("gladiatori", { word: why, tone: "bad" });
   if (text(plan, "kind") !== "") {
     const gains = ints(plan, "gains");
     const sum = total([ints(plan, "bases")[picked] ?? 0, weigh(of, count, (thing) => gains[thing.choice] ?? 0)]);
