@@ -40,7 +40,9 @@ RARE = {
     "clash": {"reason no-animals"},
     # Other builds, names, zones and rows; more Bonus Dice than most have; no opening is no choice;
     # an attack that is even twenty times is arranged in a test.
+    # Which part the other hand covers is told to screens as names, and chosen by nobody.
     "heroes": {
+        "mirrored *",
         *("build *", "gladiator *", "count *", "ask build *", "ask target *", "ask zone *"),
         *("ask bonus *", "ask location *", "ask opening 0", "event faded"),
         # Later in a campaign: the way to Rome, freedom, those who are gone, months, towns; draws.

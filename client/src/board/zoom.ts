@@ -33,6 +33,8 @@ export const look = signal<Look>(WHOLE);
 export const isCloser = computed(() => look.value.times > 1);
 /** Whether the look follows by itself. */
 export const isFollowing = signal(true);
+/** Whether it glides to where it follows: while a question is open it is there at once, so that no cell moves under the pointer. */
+export const isGliding = signal(true);
 /** The question that it stands still for. */
 let framed: number | null = null;
 
@@ -93,6 +95,7 @@ export function bring(target: EventTarget | null): void {
 export function frame(board: Element, question: number | null): void {
   const isOpen = question !== null && question === framed;
   framed = question;
+  isGliding.value = question === null;
   if (!narrow.peek() || !isFollowing.peek() || isOpen) return;
   const [now, best] = [look.peek(), framing(board)];
   if (best === null || (best.isSeen && best.look.times < now.times * WORTH)) return;

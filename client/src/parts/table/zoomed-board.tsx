@@ -6,7 +6,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { narrow } from "../../browser/screen";
-import { bring, fit, follow, frame, isCloser, isFollowing, type Look, look, MOST, moveBy, zoomBy, zoomIn, zoomOut } from "../../board/zoom";
+import { bring, fit, follow, frame, isCloser, isFollowing, isGliding, type Look, look, MOST, moveBy, zoomBy, zoomIn, zoomOut } from "../../board/zoom";
 import { ui } from "../../words/ui";
 import "../../look/zoom.css";
 
@@ -95,7 +95,7 @@ export function ZoomedBoard({ question, children }: { question: number | null; c
     // At once: words and board of a question appear together.
     for (const [name, value] of Object.entries(placed(look.peek()))) board.current.style.setProperty(name, value);
   });
-  const ways = [isCloser.value ? " closer" : "", isFollowing.value ? " follows" : ""];
+  const ways = [isCloser.value ? " closer" : "", isFollowing.value && isGliding.value ? " follows" : ""];
   return (
     <main ref={board} class={`t-board zooms${ways.join("")}`} style={placed(look.value)} {...useFingers()}>
       {children}
