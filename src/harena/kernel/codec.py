@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import TypeAlias
 
 from harena.kernel.agenda import UNKNOWN, Due
-from harena.kernel.decisions import UNANSWERED, Decision, Kept
+from harena.kernel.decisions import UNANSWERED, UNASKED, Kept
 from harena.kernel.dice import Dice
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook, View
@@ -85,7 +85,7 @@ def put_agenda(rulebook: Rulebook, state: State, seen: View) -> None:
     assert isinstance(agenda, list) and isinstance(apart, list) and isinstance(kept, list)
     state.kept = tuple([find_kept(rulebook, one) for one in kept])
     state.put_agenda([find_due(rulebook, named) for named in agenda])
-    asked: tuple[Decision, ...] = ()
+    asked = UNASKED
     for named in apart:
         asked += state.run_apart(find_due(rulebook, named))
     state.pending = asked

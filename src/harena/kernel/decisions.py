@@ -73,6 +73,10 @@ class Decision:
         return Decision(self.seat, self.ask, step, choices, a, b, c, asker, apart, more, index)
 
 
+# Nobody is asked. To the compiler a bare () is a row that stays empty.
+UNASKED: Final[tuple[Decision, ...]] = ()
+
+
 @final
 @dataclass(frozen=True)
 class Kept:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from mypy_extensions import mypyc_attr
 
 from harena.kernel.agenda import FLOOR, NOTHING, UNKNOWN, Args, Due
-from harena.kernel.decisions import NO_MORE, UNANSWERED, Decision, Fan, Kept, count, pick
+from harena.kernel.decisions import NO_MORE, UNANSWERED, UNASKED, Decision, Fan, Kept, count, pick
 from harena.kernel.dice import Dice
 from harena.kernel.events import Journal
 from harena.kernel.refused import Refused
@@ -200,7 +200,7 @@ class State:
 
     def run_apart(self, due: Due) -> tuple[Decision, ...]:
         """Do one step while all else waits; what it asks is answered apart from the others."""
-        self.pending = ()
+        self.pending = UNASKED
         self.lay_down()
         self.floor = len(self.agenda)
         self.agenda.append(due)
