@@ -239,3 +239,10 @@ def test_none_is_told_as_none(language: str, said: str) -> None:
     facts: dict[str, Fact] = {"word": "foe-left", "dice": 0, "again": 0, "shields": 0, "nets": 0}
 
     assert Words(language).say("clash-foretold", facts).startswith(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_go_on_is_not_called_as_a_step_through_a_replay(language: str) -> None:
+    step = said(language, "pages", "browser-step-on")
+
+    assert not step.startswith(said(language, "browser", "browser-go-on"))
