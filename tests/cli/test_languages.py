@@ -108,6 +108,9 @@ def test_no_french_line_breaks_before_a_colon_or_within_guillemets(name: str) ->
     lines = (shelf() / "fr" / f"{name}.ftl").read_text("utf-8").splitlines()
     told = [line for line in lines if not line.startswith("#")]
     assert [line for line in told if re.search(r' [:;?!»%]|" "\}[:;?!]|« ', line)] == []
+    without_styles = [re.sub(r"\w+: (?:\d+|\"\w+\")", "", line) for line in told]
+    glued = re.compile(r'[\w)»}](?<!"\u00a0"\})[:;?!](?:\s|$)')
+    assert [line for line in without_styles if glued.search(line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

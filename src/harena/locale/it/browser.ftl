@@ -174,6 +174,9 @@ browser-coloured = { $why ->
 }
 browser-choose = Scegli
 browser-confirm = Conferma
+browser-confirm-what = Conferma:
+browser-labelled = { $label }: { $text }
+browser-apart = { $before }; { $after }
 browser-undo = Torna indietro
 browser-undo-ask = Chiedi di tornare indietro
 browser-undo-asked = { $seat-is ->
