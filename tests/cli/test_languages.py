@@ -180,6 +180,15 @@ def test_a_message_that_one_language_lacks_is_said_in_english(tmp_path: Path) ->
     ]
 
 
+def test_a_sentence_that_begins_with_a_place_leaves_it_as_the_board_has_it() -> None:
+    assert [sentence(text) for text in ("d3", "d3: Verus", "dice", "a net")] == [
+        "d3",
+        "d3: Verus",
+        "Dice",
+        "A net",
+    ]
+
+
 def test_words_typed_in_haste_are_understood() -> None:
     assert plain(" Épée ") == "epee"
     assert sentence("the lion") == "The lion"
