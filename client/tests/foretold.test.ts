@@ -56,6 +56,18 @@ describe("what a question says of its choices", () => {
     expect(inWords("duel", { word: "hit" })).toBeNull();
   });
 
+  it("has men lost in the number that the language gives to less than two", async () => {
+    const noteIn = async (language: (typeof LANGUAGES)[number], lost: number): Promise<string | undefined> => {
+      await speak(language);
+      return weighed("clash", { title: "C2" }, { target_falls: 0.25, attacker_falls: 0, won: 0.5, lost }).note;
+    };
+    expect(await noteIn("fr", 0.52)).toBe("vous perdez 0,5 homme");
+    expect(await noteIn("fr", 1.96)).toBe("vous perdez 2,0 hommes");
+    expect(await noteIn("pt", 0.52)).toBe("você perde 0,5 homem");
+    expect(await noteIn("it", 0.52)).toBe("perdi 0,5 uomini");
+    await speak("en");
+  });
+
   it("has the points of an attack at its edge, and the losses below", () => {
     const odds = { target_falls: 0.25, attacker_falls: 0, won: 0.5, lost: 0.31 };
     const title = "C2";

@@ -96,6 +96,16 @@ describe.each(LANGUAGES)("Heroes in %s", (language) => {
     expect(complaints()).toEqual([]);
   });
 
+  it("names a zone on a button as on the board", () => {
+    const stage = open(book);
+    const { asked: question, view } = atTable(record, "action");
+    stage.reset(2);
+    stage.settle({ view, scores: [], portrait: null });
+    const name = stage.option({ id: 0, ask: "zone", step: "", choice: 0, args: [] }, room, question).title;
+    expect(name).toMatch(/^[a-z]\d$/u);
+    expect(stage.known("cell.0", room, NO_ACTS)?.now).toMatch(new RegExp(`^${name}, `, "u"));
+  });
+
   it.each(asked.map((one) => [one.ask, one] as const))("asks %s in words", (_, { seat, view, ask, options, about }) => {
     const stage = open(book);
     stage.reset(2);

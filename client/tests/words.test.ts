@@ -7,6 +7,7 @@ import { oddsValue } from "../src/games/clash/words/odds";
 import { LANGUAGES } from "../src/browser/languages";
 import { pseudo } from "../src/words/pseudo";
 import { clothSign, NO_SIGNS, pieces, signAs, spoken } from "../src/words/signs";
+import { apart, labelled, ui } from "../src/words/ui";
 import { bundle, complaints, has, learn, say, speak, use } from "../src/words/words";
 import { bookOf } from "./books";
 import { whole } from "./matches";
@@ -32,6 +33,24 @@ function messages(text: string): Message[] {
 
 /** What the browser alone says: on its pages, and of each game. */
 const browser = (language: (typeof LANGUAGES)[number]): Message[] => messages(WHOLE[language]).filter(({ id }) => id.startsWith("browser-"));
+
+describe("colons and semicolons", () => {
+  it("are set by the catalogues: each language has its own space before them", () => {
+    const composed = Object.entries(SOURCES).flatMap(([file, text]) =>
+      text
+        .split("\n")
+        .filter((line) => /\}[:;] \$\{|\}:`|join\("[:;] "\)/u.test(line) && !/console|complain/u.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(composed).toEqual([]);
+  });
+
+  it("have a no-break space before them in French", async () => {
+    await speak("fr");
+    expect([ui("confirm-what"), labelled("d3", "Verus"), apart(["d3, mur", "porte", "Verus"])]).toEqual(["Confirmer\u00a0:", "d3\u00a0: Verus", "d3, mur\u00a0; porte\u00a0; Verus"]);
+    await speak("en");
+  });
+});
 
 describe("what the browser alone says", () => {
   const english = browser("en");

@@ -108,6 +108,9 @@ def test_no_french_line_breaks_before_a_colon_or_within_guillemets(name: str) ->
     lines = (shelf() / "fr" / f"{name}.ftl").read_text("utf-8").splitlines()
     told = [line for line in lines if not line.startswith("#")]
     assert [line for line in told if re.search(r' [:;?!»%]|" "\}[:;?!]|« ', line)] == []
+    without_styles = [re.sub(r"\w+: (?:\d+|\"\w+\")", "", line) for line in told]
+    glued = re.compile(r'[\w)»}](?<!"\u00a0"\})[:;?!](?:\s|$)')
+    assert [line for line in without_styles if glued.search(line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -177,6 +180,15 @@ def test_a_message_that_one_language_lacks_is_said_in_english(tmp_path: Path) ->
     ]
 
 
+def test_a_sentence_that_begins_with_a_place_leaves_it_as_the_board_has_it() -> None:
+    assert [sentence(text) for text in ("d3", "d3: Verus", "dice", "a net")] == [
+        "d3",
+        "d3: Verus",
+        "Dice",
+        "A net",
+    ]
+
+
 def test_words_typed_in_haste_are_understood() -> None:
     assert plain(" Épée ") == "epee"
     assert sentence("the lion") == "The lion"
@@ -239,3 +251,10 @@ def test_none_is_told_as_none(language: str, said: str) -> None:
     facts: dict[str, Fact] = {"word": "foe-left", "dice": 0, "again": 0, "shields": 0, "nets": 0}
 
     assert Words(language).say("clash-foretold", facts).startswith(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_go_on_is_not_called_as_a_step_through_a_replay(language: str) -> None:
+    step = said(language, "pages", "browser-step-on")
+
+    assert not step.startswith(said(language, "browser", "browser-go-on"))

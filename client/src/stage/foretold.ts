@@ -1,6 +1,7 @@
 /** What a question says of its choices: what each comes to, and which is put forward. The sums are the engine's. */
 import type { Asked, Option } from "../wire/types";
 import { endsInSign } from "../words/signs";
+import { labelled } from "../words/ui";
 import { chance, type Facts, has, say } from "../words/words";
 import { about, aboutChoice, int, type Row, row, text } from "./reading";
 import { type Choice, INTERJECT } from "./scene";
@@ -19,6 +20,9 @@ export interface Foretold {
 const NONE = -1;
 /** Less than this is written as nothing. */
 const LEAST_LOST = 0.05;
+
+/** As it is written: the word beside it goes by what is read. */
+const toTenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** The facts of a message; a chance is written as the language writes it. */
 function factsOf(told: Row): Facts {
@@ -56,7 +60,7 @@ export function foretell(game: string, option: Option, asked: Asked | null, choi
   const told = foretold(game, option, asked);
   const lead = asked !== null && asked.options[leadOf(asked)] === option;
   if (told === null) return lead ? { ...choice, lead } : choice;
-  const besides = option.ask === INTERJECT && choice.note !== undefined ? { note: `${choice.note}: ${told.text}` } : {};
+  const besides = option.ask === INTERJECT && choice.note !== undefined ? { note: labelled(choice.note, told.text) } : {};
   return { ...choice, ...asChoice(told), ...besides, ...(lead && { lead }) };
 }
 
@@ -89,7 +93,7 @@ export function weighed(game: string, choice: Choice, odds: Readonly<Record<stri
   if (odds === undefined || choice.result !== undefined || !has(`${game}-odds-${first}`)) return choice;
   if (!("won" in odds)) return { ...choice, result: say(`${game}-odds-${first}-value`, { value: chance(value) }), unit: name(first), odds: value };
   const counted = (key: string): string => say(`${game}-odds-${key}-value`, { value: odds[key] ?? 0 });
-  const lost = (odds.lost ?? 0) < LEAST_LOST ? "" : say(`${game}-odds-expected`, { lost: counted("lost") });
+  const lost = (odds.lost ?? 0) < LEAST_LOST ? "" : say(`${game}-odds-expected`, { lost: toTenths(odds.lost ?? 0) });
   return { ...choice, note: [choice.note, lost].filter(Boolean).join(endsInSign(choice.note ?? "") ? "\n" : ", "), result: counted("won"), unit: say(`${game}-odds-unit`), odds: value };
 }
 

@@ -6,6 +6,17 @@ export function ui(key: string, facts: Facts = {}): string {
   return say(`browser-${key}`, facts);
 }
 
+/** A text with what it is about before it, and the colon as the language sets it. */
+export function labelled(label: string, text: string | number): string {
+  return ui("labelled", { label, text: String(text) });
+}
+
+/** Texts in a row that have commas of their own. */
+export function apart(texts: readonly string[]): string {
+  const [first = "", ...others] = texts;
+  return others.reduce((before, after) => ui("apart", { before, after }), first);
+}
+
 /** What a game alone says in the browser; what it does not say is said otherwise. */
 export function ofGame(game: string, key: string, otherwise: string): string {
   return has(`browser-${game}-${key}`) ? ui(`${game}-${key}`) : otherwise;

@@ -109,9 +109,12 @@ export function complaints(): string[] {
   return [...missing];
 }
 
-/** A text that begins like a sentence; a sign of the margin in front is skipped. */
+/** A place of a board by its name, `d3`: it is written so wherever it stands. */
+const PLACE = /^[a-z]\d/u;
+
+/** A text that begins like a sentence; a place is left as the board has it. */
 export function sentence(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return PLACE.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** An id as words, where the catalogues have none for it. */

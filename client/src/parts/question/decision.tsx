@@ -180,7 +180,7 @@ function Answers({ viewer }: { viewer: Viewer }) {
             index={index}
             seat={viewer.seat}
             signs={stage.picture}
-            verb={index === marked ? ofGame(stage.game, `do-${asked.ask}`, `${ui("confirm")}:`) : ""}
+            verb={index === marked ? ofGame(stage.game, `do-${asked.ask}`, ui("confirm-what")) : ""}
             isLead={isLead}
             isHinted={index === viewer.hinted.value}
             isBusy={viewer.pressed.value === index}

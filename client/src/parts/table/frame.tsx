@@ -6,7 +6,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Phase } from "../../stage/scene";
-import { aimOf, titleOf, ui } from "../../words/ui";
+import { aimOf, labelled, titleOf, ui } from "../../words/ui";
 import { sentence } from "../../words/words";
 import { explainAim } from "../explain/explain";
 import { Figure } from "../basics/figure";
@@ -91,7 +91,7 @@ export function FrameTop({ game, title = titleOf(game), where, more, phases, chi
       </div>
       <Phases phases={phases} />
       <div class="t-tools">
-        <button type="button" class="icon narrowly laurel" data-term="aim" aria-label={`${ui("aim")}: ${aimOf(game)}`} onClick={explainAim}>
+        <button type="button" class="icon narrowly laurel" data-term="aim" aria-label={labelled(ui("aim"), aimOf(game))} onClick={explainAim}>
           <Figure name="laurel" class="" />
         </button>
         {children}

@@ -32,6 +32,8 @@ LOCALES: Final = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pt": "pt-BR"}
 
 # A long message stands on several lines of its file; how it is broken on a screen is the screen's.
 FOLDED: Final = re.compile(r"\s*\n\s*")
+# A place of a board by its name, `d3`: it is written so wherever it stands.
+PLACE: Final = re.compile(r"[a-z]\d")
 READ: Final[dict[str, FluentBundle | None]] = {}
 
 
@@ -82,8 +84,8 @@ def plain(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """A text that begins like a sentence."""
-    return text[:1].upper() + text[1:]
+    """A text that begins like a sentence; a place is left as the board has it."""
+    return text if PLACE.match(text) else text[:1].upper() + text[1:]
 
 
 class Words:

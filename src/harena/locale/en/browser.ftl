@@ -174,6 +174,9 @@ browser-coloured = { $why ->
 }
 browser-choose = Choose
 browser-confirm = Confirm
+browser-confirm-what = Confirm:
+browser-labelled = { $label }: { $text }
+browser-apart = { $before }; { $after }
 browser-undo = Take back
 browser-undo-ask = Ask to take back
 browser-undo-asked = { $seat-is ->

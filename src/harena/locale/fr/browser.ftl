@@ -174,6 +174,9 @@ browser-coloured = { $why ->
 }
 browser-choose = Choisir
 browser-confirm = Confirmer
+browser-confirm-what = Confirmer :
+browser-labelled = { $label } : { $text }
+browser-apart = { $before } ; { $after }
 browser-undo = Reprendre
 browser-undo-ask = Demander à reprendre
 browser-undo-asked = { $seat-is ->

@@ -145,7 +145,10 @@ clash-odds-won = points gagnés
 clash-odds-won-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-lost = gladiateurs perdus
 clash-odds-unit = points
-clash-odds-expected = vous perdez { $lost } hommes
+clash-odds-expected = { $lost ->
+    [one] vous perdez { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } homme
+   *[other] vous perdez { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } hommes
+}
 clash-odds-lost-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-better = mieux
 clash-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }

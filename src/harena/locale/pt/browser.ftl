@@ -174,6 +174,9 @@ browser-coloured = { $why ->
 }
 browser-choose = Escolher
 browser-confirm = Confirmar
+browser-confirm-what = Confirmar:
+browser-labelled = { $label }: { $text }
+browser-apart = { $before }; { $after }
 browser-undo = Voltar atrás
 browser-undo-ask = Pedir para voltar atrás
 browser-undo-asked = { $seat-is ->

@@ -142,7 +142,10 @@ clash-odds-won = pontos ganhos
 clash-odds-won-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-lost = gladiadores perdidos
 clash-odds-unit = pontos
-clash-odds-expected = você perde { $lost } homens
+clash-odds-expected = { $lost ->
+    [one] você perde { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } homem
+   *[other] você perde { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } homens
+}
 clash-odds-lost-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 clash-odds-better = melhor
 clash-odds-better-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }

@@ -26,7 +26,7 @@ export function Places({ arena, room, acts }: { arena: Arena; room: Room; acts: 
             return (
               <tr key={id}>
                 <th scope="row">{id}</th>
-                <td>{label.replace(`${id}, `, "").replace(`${id}: `, "")}</td>
+                <td>{label.replace(new RegExp(`^${id}(?:,|\\s?:) `, "u"), "")}</td>
                 <td>
                   {index !== undefined && (
                     <button

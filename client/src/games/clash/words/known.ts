@@ -1,5 +1,5 @@
 /** What a thing on the screen is in this position: a space with who stands there, an animal, a type of gladiator. */
-import { ui } from "../../../words/ui";
+import { labelled, ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import { total } from "../../../stage/counting";
 import type { Acts, Known, Room } from "../../../stage/scene";
@@ -36,7 +36,7 @@ function cell(arena: Arena, space: number, room: Room, acts: Acts): Known {
 function team(arena: Arena, space: number, room: Room): Known {
   const spot = spotAt(arena, space);
   if (spot.owner === NOBODY) return { term: "space", title: spaceId(space) };
-  return { term: "team", title: `${spaceId(space)}: ${pieceName(spot, room)}`, now: spaceLabel(arena, space, room) };
+  return { term: "team", title: labelled(spaceId(space), pieceName(spot, room)), now: spaceLabel(arena, space, room) };
 }
 
 /** What an attack on a space may come to: the chance that stands on it, and what it is the chance of. */

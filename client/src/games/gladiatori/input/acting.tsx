@@ -46,7 +46,7 @@ export function ActAnswer(props: SceneProps<Arena>) {
           choice={choices[place] ?? { title: "" }}
           index={offer.index}
           seat={props.room.you}
-          verb={acts.marked === offer.index ? `${ui("confirm")}:` : ""}
+          verb={acts.marked === offer.index ? ui("confirm-what") : ""}
           isLead={lead === offer.index}
           isBusy={acts.pressed === offer.index}
           isHinted={acts.hinted === offer.index}

@@ -1,7 +1,7 @@
 /** The growth of all gladiators of a campaign: XP after each match, a line for each; the dead end theirs. */
 import { Growth } from "../../../parts/campaign/growth";
 import type { TableInfo } from "../../../wire/types";
-import { ui } from "../../../words/ui";
+import { apart, labelled, ui } from "../../../words/ui";
 
 interface Line {
   readonly xp: number;
@@ -39,7 +39,7 @@ export function careers(tables: readonly TableInfo[], seat: number): Career[] {
 export function Careers({ tables, names }: { tables: readonly TableInfo[]; names: readonly string[] }) {
   const each = names.map((_, seat) => careers(tables, seat));
   const told = names.map(
-    (name, seat) => `${name}: ${(each[seat] ?? []).map(({ xp, isDead }) => `${xp.join(", ")}${isDead ? ` (${ui("gladiatori-gain-dead-short")})` : ""}`).join("; ")}`,
+    (name, seat) => labelled(name, apart((each[seat] ?? []).map(({ xp, isDead }) => `${xp.join(", ")}${isDead ? ` (${ui("gladiatori-gain-dead-short")})` : ""}`))),
   );
   const all = each.flat().map(({ seat, from, xp, isDead }) => ({ seat, from, values: xp, isLost: isDead }));
   return <Growth tables={tables} all={all} caption={ui("gladiatori-xp-chart")} told={told} />;

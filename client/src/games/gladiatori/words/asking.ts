@@ -137,8 +137,8 @@ export function named(arena: Arena, option: Option, room: Room, asked: Asked | n
   const parts = partsOf(option);
   if (COUNTED.has(ask)) return { title: ui(`gladiatori-count-${ask}`, { count: option.choice, thing: countedThing(asked) }) };
   const title = sentence(say(`gladiatori-option-${ask}`, optionFacts(arena, option, parts, room, asked)));
-  const [head = "", ...rest] = title.split(": ");
-  const split = rest.length > 0 && head.length < LONGEST && !WHOLE.has(ask) ? { title: head, note: sentence(rest.join(": ")) } : { title };
+  const [, head = "", rest = ""] = /^(.*?)\s?: (.*)$/su.exec(title) ?? [];
+  const split = rest !== "" && head.length < LONGEST && !WHOLE.has(ask) ? { title: head, note: sentence(rest) } : { title };
   const figure = figureFor(option, parts, asked);
   return { ...split, ...(figure !== "" && { figure }) };
 }

@@ -1,5 +1,5 @@
 /** What a thing on the screen is in this position: a hex with who stands there, one's own cards and values, an Item as it is now. */
-import { ui } from "../../../words/ui";
+import { labelled, ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import { has } from "../../../stage/sets";
 import type { Known, Room } from "../../../stage/scene";
@@ -36,7 +36,7 @@ function cell(arena: Arena, hex: number, room: Room): Known {
   const first = figuresOn(arena, hex)[0];
   const now = sentence(hexLabel(arena, hex, room));
   if (first === undefined) return { term: GATES.includes(hex) ? "gate" : "hex", title: hexId(hex), now };
-  return { term: isBeast(first) ? beastId(arena, first) : "facing", title: `${hexId(hex)}: ${figureName(arena, first, room)}`, now };
+  return { term: isBeast(first) ? beastId(arena, first) : "facing", title: labelled(hexId(hex), figureName(arena, first, room)), now };
 }
 
 function item(arena: Arena, number: number): Known | null {

@@ -65,7 +65,7 @@ function Listed({ arena, acts, room, asked, words }: AskedProps) {
           choice={shown}
           index={index}
           seat={room.you}
-          verb={index === acts.marked ? `${ui("confirm")}:` : ""}
+          verb={index === acts.marked ? ui("confirm-what") : ""}
           isLead={index === lead}
           isHinted={index === acts.hinted}
           isBusy={index === acts.pressed}

@@ -2,7 +2,7 @@
 import { SeatMark } from "../../../parts/basics/figure";
 import { Growth } from "../../../parts/campaign/growth";
 import type { TableInfo } from "../../../wire/types";
-import { ui } from "../../../words/ui";
+import { labelled, ui } from "../../../words/ui";
 import { say } from "../../../words/words";
 import { partName } from "../words/nouns";
 import "./careers.css";
@@ -67,7 +67,7 @@ function careersOf(tables: readonly TableInfo[], seat: number, place: number): C
 
 export function Careers({ tables, names }: { tables: readonly TableInfo[]; names: readonly string[] }) {
   const each = names.flatMap((_, seat) => careers(tables, seat));
-  const told = each.map(({ name, fame, isLost }) => `${name}: ${fame.join(", ")}${isLost ? ` (${ui("heroes-career-dead")})` : ""}`);
+  const told = each.map(({ name, fame, isLost }) => labelled(name, `${fame.join(", ")}${isLost ? ` (${ui("heroes-career-dead")})` : ""}`));
   const all = each.map(({ fame, ...career }) => ({ ...career, values: fame }));
   const last = tables.findLast((table) => familiae(table.left).length > 0);
   return (

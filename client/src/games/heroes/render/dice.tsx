@@ -1,5 +1,5 @@
 /** Dice of a test in a row: what succeeded is ringed, Bonus Dice are bronze, and what is not thrown yet lies blank. */
-import { ui } from "../../../words/ui";
+import { labelled, ui } from "../../../words/ui";
 import type { Tray } from "../state/arena";
 
 interface RowProps {
@@ -44,7 +44,7 @@ export function Waiting({ dice, bonus }: { dice: number; bonus: number | null })
 /** Plain dice: a location, an appeal. */
 export function Pips({ faces, label }: { faces: readonly number[]; label: string }) {
   return (
-    <span class="dice sm" role="img" aria-label={`${label}: ${faces.join(", ")}`}>
+    <span class="dice sm" role="img" aria-label={labelled(label, faces.join(", "))}>
       {faces.map((face, place) => (
         <span key={place} class="die">
           <svg viewBox="0 0 64 64" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** What a thing on the screen is in this position: a zone with who stands there, a gladiator with his card. */
-import { ui } from "../../../words/ui";
+import { labelled, ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import type { Acts, Known, Room } from "../../../stage/scene";
 import { type Arena, called, menIn, NONE } from "../state/arena";
@@ -28,7 +28,7 @@ function cell(arena: Arena, zone: number, room: Room): Known {
   const [first] = menIn(arena, zone);
   const where = arena.ground.zones[zone]?.id ?? "";
   const now = sentence(zoneLabel(arena, zone, room));
-  return first === undefined ? { term: "zone", title: where, now } : { term: first.style === NONE ? "zone" : (STYLES[first.style] ?? "zone"), title: `${where}: ${nameOf(first.name)}`, now };
+  return first === undefined ? { term: "zone", title: where, now } : { term: first.style === NONE ? "zone" : (STYLES[first.style] ?? "zone"), title: labelled(where, nameOf(first.name)), now };
 }
 
 function gladiator(arena: Arena, name: number, room: Room): Known | null {

@@ -1,5 +1,5 @@
 /** A zone and a gladiator in words. */
-import { ui } from "../../../words/ui";
+import { apart, ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import type { Room } from "../../../stage/scene";
 import { type Arena, FUNCTIONING, itemsIn, type Man, menIn, NOBODY } from "../state/arena";
@@ -26,7 +26,7 @@ export function zoneLabel(arena: Arena, zone: number, room: Room): string {
   const lying = items.length === 0 ? [] : [ui("heroes-lying", { items: items.join(", ") })];
   const gate = entrance === "" ? [] : [ui("heroes-gate", { entrance: entrance === "D" ? "door" : "gate" })];
   const what = men.length === 0 ? [ui("heroes-empty")] : men;
-  return [`${id}, ${ui("heroes-kind", { kind })}`, ...gate, ...what, ...lying].join("; ");
+  return apart([`${id}, ${ui("heroes-kind", { kind })}`, ...gate, ...what, ...lying]);
 }
 
 /** A zone of an answer: its name and kind. */

@@ -33,7 +33,7 @@ export function Answers(props: Props) {
 type AskedProps = Props & { asked: Asked };
 
 /** What a second touch does, said before the name of what is marked. */
-const verbOf = (acts: Props["acts"], index: number): string => (index >= 0 && acts.marked === index ? `${ui("confirm")}:` : "");
+const verbOf = (acts: Props["acts"], index: number): string => (index >= 0 && acts.marked === index ? ui("confirm-what") : "");
 
 /** Which card: one of the hand. */
 function Cards({ acts, room, asked }: AskedProps) {

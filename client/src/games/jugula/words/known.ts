@@ -1,5 +1,5 @@
 /** What a thing on the screen is in this position: a square with who stands there, a card with its text, an armatura with its numbers. */
-import { ui } from "../../../words/ui";
+import { labelled, ui } from "../../../words/ui";
 import { has as hasWord, say, sentence } from "../../../words/words";
 import type { Known, Room } from "../../../stage/scene";
 import { type Arena, manOn, NONE, NOBODY } from "../state/arena";
@@ -29,7 +29,7 @@ function cell(arena: Arena, square: number, room: Room): Known {
   const armatura = arena.armatura[man] ?? NONE;
   const side = ARMATURAE[armatura]?.sides[arena.condition[man] ?? 0];
   const traits = [className(armatura), ...traitsOf(arena, man).map(({ text }) => text)].join(", ");
-  return { term: termOf("armatura", armaturaName(armatura)), title: `${squareId(square)}: ${armaturaName(armatura)}`, now: `${now}. ${sentence(traits)}. ${side === undefined ? "" : values(side)}` };
+  return { term: termOf("armatura", armaturaName(armatura)), title: labelled(squareId(square), armaturaName(armatura)), now: `${now}. ${sentence(traits)}. ${side === undefined ? "" : values(side)}` };
 }
 
 /** Movement, attack and defence of a side, against light and heavy. */

@@ -61,7 +61,7 @@ function Rows({ arena, acts, room, asked, words, places }: AskedProps & { places
   return (
     <Choices choices={rows.map(({ shown }) => shown)}>
       {rows.map(({ option, index, shown }) => (
-        <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} verb={index === acts.marked ? `${ui("confirm")}:` : ""} isLead={index === lead} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={() => acts.touch(index)} />
+        <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} verb={index === acts.marked ? ui("confirm-what") : ""} isLead={index === lead} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={() => acts.touch(index)} />
       ))}
     </Choices>
   );
@@ -79,7 +79,7 @@ function Dealt(props: AskedProps) {
         {rows.map(({ option, index, shown }) => {
           const isCounter = calledBy(option) === "counter";
           const answer = (): void => (isCounter && !acts.isCoached ? beginOffer(acts) : acts.touch(index));
-          return <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} verb={index === acts.marked ? `${ui("confirm")}:` : ""} isLead={index === (acts.marked ?? leadOf(asked))} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={answer} />;
+          return <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} verb={index === acts.marked ? ui("confirm-what") : ""} isLead={index === (acts.marked ?? leadOf(asked))} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={answer} />;
         })}
       </div>
     </div>
@@ -114,7 +114,7 @@ function Turn(props: AskedProps) {
       {isFolded && <ChoiceRow choice={sell} seat={room.you} onClick={() => change(acts, { open: SELL })} />}
       {partners.length > 0 && <ChoiceRow choice={offer} seat={room.you} onClick={() => beginOffer(acts)} />}
       {rest.map(({ option, index }, place) => (
-        <ChoiceRow key={option.id} choice={list[place] ?? { title: "" }} index={index} seat={room.you} verb={index === acts.marked ? `${ui("confirm")}:` : ""} isLead={index === lead} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={() => acts.touch(index)} />
+        <ChoiceRow key={option.id} choice={list[place] ?? { title: "" }} index={index} seat={room.you} verb={index === acts.marked ? ui("confirm-what") : ""} isLead={index === lead} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={() => acts.touch(index)} />
       ))}
     </Choices>
   );

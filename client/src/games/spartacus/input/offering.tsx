@@ -4,7 +4,7 @@ import { narrow } from "../../../browser/screen";
 import { ChoiceRow } from "../../../parts/question/choice";
 import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { names } from "../../../words/lists";
-import { ui } from "../../../words/ui";
+import { labelled, ui } from "../../../words/ui";
 import { say, sentence } from "../../../words/words";
 import type { SceneProps } from "../../../stage/scene";
 import { ALL, type Arena, NOBODY } from "../state/arena";
@@ -118,11 +118,11 @@ function Side({ title, cards, picked, coins, mostCoins, guards, mostGuards, set 
   const held = [...(coins > 0 ? [coinsName(coins)] : []), ...(guards > 0 ? [ui("spartacus-guards-count", { count: guards })] : []), ...picked.map(cardName)];
   const inside = (
     <>
-      <Stepper small value={coins} low={0} high={mostCoins} label={`${title}: ${ui("spartacus-denarii")}`} set={(value) => set(picked, value, guards)} />
+      <Stepper small value={coins} low={0} high={mostCoins} label={labelled(title, ui("spartacus-denarii"))} set={(value) => set(picked, value, guards)} />
       {mostGuards > 0 && (
         <span class="guardline">
           <Figure name="shield" class="m" />
-          <Stepper small coins={false} value={guards} low={0} high={mostGuards} label={`${title}: ${ui("spartacus-fact", { what: "guards" })}`} set={(value) => set(picked, coins, value)} />
+          <Stepper small coins={false} value={guards} low={0} high={mostGuards} label={labelled(title, ui("spartacus-fact", { what: "guards" }))} set={(value) => set(picked, coins, value)} />
         </span>
       )}
       {picked.map((card) => (

@@ -1,7 +1,7 @@
 /** Which dice are rolled again: the dice themselves are touched, below those against which they are compared. */
 import { ChoiceRow } from "../../../parts/question/choice";
 import { Figure } from "../../../parts/basics/figure";
-import { ui } from "../../../words/ui";
+import { labelled, ui } from "../../../words/ui";
 import { place as ordinal } from "../../../stage/counting";
 import { foretell } from "../../../stage/foretold";
 import { about, text } from "../../../stage/reading";
@@ -31,7 +31,7 @@ export function RerollAnswer({ arena, acts, room, asked }: Props) {
     <div class="choices one">
       <div class="dicerow against">
         <span class="caps">{otherRow}</span>
-        <span class={`dice sm ${against}`} role="img" aria-label={`${otherRow}: ${others.join(", ")}`}>
+        <span class={`dice sm ${against}`} role="img" aria-label={labelled(otherRow, others.join(", "))}>
           {others.map((face, at) => (
             <span key={at} class="die">
               <Figure name={`die-${face}`} class="" />

@@ -1,5 +1,5 @@
 /** The same table as text: every House with its cards, who fights, and every hex that can be chosen. */
-import { ui } from "../../../words/ui";
+import { apart, ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import type { SceneProps } from "../../../stage/scene";
 import { has } from "../../../stage/sets";
@@ -28,7 +28,7 @@ export function Places({ arena, room, acts }: SceneProps<Arena>) {
               <th scope="row">{[name, houseName(arena, seat)].filter(Boolean).join(", ")}</th>
               <td>
                 {ui("spartacus-house-line", { influence: arena.influence[seat] ?? 0, denarii: has(arena.closed, seat) && seat !== room.you ? "?" : String(arena.coins[seat] ?? 0), guards: arena.guards[seat] ?? 0, hand: arena.held[seat] ?? 0 })}{" "}
-                {cardsOf(arena, seat).map((card) => cardLabel(arena, card)).join("; ")}
+                {apart(cardsOf(arena, seat).map((card) => cardLabel(arena, card)))}
               </td>
               <td />
             </tr>

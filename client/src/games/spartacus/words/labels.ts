@@ -1,5 +1,5 @@
 /** A hex and a combatant in words. */
-import { ui } from "../../../words/ui";
+import { labelled, ui } from "../../../words/ui";
 import type { Room } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 import { idOf, POOLS, SIDES } from "../state/content";
@@ -15,5 +15,5 @@ export function fighterLabel(arena: Arena, side: number, room: Room): string {
 
 export function hexLabel(arena: Arena, hex: number, room: Room): string {
   const men = arena.hexes.flatMap((at, side) => (at === hex ? [fighterLabel(arena, side, room)] : [])).filter(Boolean);
-  return [idOf("hex", hex), ...(men.length === 0 ? [ui("spartacus-free-hex")] : men)].join(": ");
+  return labelled(idOf("hex", hex), men.length === 0 ? ui("spartacus-free-hex") : men.join(", "));
 }

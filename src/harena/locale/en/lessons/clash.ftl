@@ -47,7 +47,9 @@ clash-lesson-teams-second-base =
     C2 is complete: two dice for the swords, one for the team, one more throw, one hit stopped. Now open a second team. It may not
     stand beside your first one as long as there is other room.
 clash-lesson-teams-second-base-do = Open a team on B4, in the corner.
-clash-lesson-teams-near-the-foe = That would be allowed. But in a corner only three neighbours can attack you: try B4.
+clash-lesson-teams-near-the-foe = That would be allowed. But it is beside D4, where your opponent stands. No enemy is beside B4 yet: try B4.
+clash-lesson-teams-no-corner = That would be allowed. But four spaces are beside it, from which you can be attacked; only three are beside a corner: try B4.
+clash-lesson-teams-as-well = That would be as good: only three spaces are beside it, as beside B4. But let us stay together: try B4.
 clash-lesson-teams-net =
     A net switches off one enemy for the whole battle: he throws no die, stops no hit. Animals do not mind nets.
 clash-lesson-teams-net-do = Take a net for the new team.

@@ -47,7 +47,9 @@ clash-lesson-teams-second-base =
     C2 est complète : deux dés pour les épées, un pour l’équipe, une relance, un coup arrêté. Ouvrez maintenant une deuxième équipe. Elle ne peut pas
     être à côté de la première tant qu’il y a de la place ailleurs.
 clash-lesson-teams-second-base-do = Ouvrez une équipe en B4, dans le coin.
-clash-lesson-teams-near-the-foe = Ce serait permis. Mais dans un coin, seuls trois voisins peuvent vous attaquer : essayez B4.
+clash-lesson-teams-near-the-foe = Ce serait permis. Mais c’est à côté de D4, où se tient votre adversaire. À côté de B4, il n’y a encore aucun ennemi : essayez B4.
+clash-lesson-teams-no-corner = Ce serait permis. Mais quatre cases sont à côté, d’où l’on peut vous attaquer ; un coin n’en a que trois : essayez B4.
+clash-lesson-teams-as-well = Ce serait aussi bien : seules trois cases sont à côté, comme pour B4. Mais restons ensemble : essayez B4.
 clash-lesson-teams-net =
     Un filet neutralise un ennemi pendant toute la bataille : il ne lance aucun dé et n’arrête aucun coup. Les animaux se moquent des filets.
 clash-lesson-teams-net-do = Prenez un filet pour la nouvelle équipe.

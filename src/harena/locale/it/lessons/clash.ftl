@@ -47,7 +47,9 @@ clash-lesson-teams-second-base =
     C2 è completa: due dadi per le spade, uno per la squadra, un tiro in più, un colpo fermato. Ora apri una seconda squadra. Non può
     stare accanto alla prima finché c’è altro posto.
 clash-lesson-teams-second-base-do = Apri una squadra in B4, nell’angolo.
-clash-lesson-teams-near-the-foe = Sarebbe permesso. Ma in un angolo solo tre vicini possono attaccarti: prova B4.
+clash-lesson-teams-near-the-foe = Sarebbe permesso. Ma è accanto a D4, dove sta il tuo avversario. Accanto a B4 non c’è ancora nessun nemico: prova B4.
+clash-lesson-teams-no-corner = Sarebbe permesso. Ma accanto ha quattro caselle da cui possono attaccarti; un angolo ne ha solo tre: prova B4.
+clash-lesson-teams-as-well = Andrebbe altrettanto bene: ha accanto solo tre caselle, come B4. Ma restiamo insieme: prova B4.
 clash-lesson-teams-net =
     Una rete neutralizza un nemico per tutta la battaglia: non tira dadi e non ferma colpi. Agli animali le reti non fanno nulla.
 clash-lesson-teams-net-do = Prendi una rete per la nuova squadra.

@@ -47,7 +47,9 @@ clash-lesson-teams-second-base =
     C2 está completa: dois dados pelas espadas, um pela equipe, um relançamento, um golpe detido. Agora abra uma segunda equipe. Ela não pode
     ficar ao lado da primeira enquanto houver outro lugar.
 clash-lesson-teams-second-base-do = Abra uma equipe em B4, no canto.
-clash-lesson-teams-near-the-foe = Seria permitido. Mas num canto só três vizinhos podem atacar você: experimente B4.
+clash-lesson-teams-near-the-foe = Seria permitido. Mas fica ao lado de D4, onde está o seu adversário. Ao lado de B4 ainda não há nenhum inimigo: experimente B4.
+clash-lesson-teams-no-corner = Seria permitido. Mas ao lado há quatro espaços de onde podem atacar você; um canto só tem três: experimente B4.
+clash-lesson-teams-as-well = Seria igualmente bom: só três espaços ficam ao lado, como em B4. Mas vamos juntos: experimente B4.
 clash-lesson-teams-net =
     Uma rede neutraliza um inimigo durante toda a batalha: ele não lança dados e não detém golpes. Os animais não ligam para redes.
 clash-lesson-teams-net-do = Pegue uma rede para a equipe nova.
