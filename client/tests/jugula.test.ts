@@ -16,6 +16,7 @@ import { Zones } from "../src/games/jugula/render/lights";
 import { middle, nextTo } from "../src/games/jugula/render/geometry";
 import { Self } from "../src/games/jugula/render/self";
 import { traitsOf } from "../src/games/jugula/words/nouns";
+import { adviceOf } from "../src/state/viewer/hint-words";
 import { choice, likely, refusedUse } from "../src/games/jugula/words/asking";
 import { ArenaWords } from "../src/games/jugula/words/chronicle";
 import { NO_ACTS } from "../src/stage/scene";
@@ -324,6 +325,20 @@ describe("a card of a lesson", () => {
     expect([touched, cardOf(question)]).toEqual([[other?.index], -1]);
     openCard(coached, right?.card ?? -1);
     expect([touched.length, cardOf(question)]).toEqual([1, right?.card]);
+  });
+});
+
+describe.each(LANGUAGES)("a hint in %s", (language) => {
+  it("names the card with its use", async () => {
+    await speak(language);
+    const { asked: question, view } = atTable(record, "play");
+    const stage = open(book);
+    stage.reset(2);
+    stage.settle({ view, scores: [], portrait: null });
+    const own = question.options.filter(({ ask }) => ask === "play");
+    const [first, other] = [own[0]!, own.at(-1)!];
+    const said = await adviceOf(stage, room, { ...question, options: [first, other] }, { index: 0, why: "ahead", better: 0.5, worse: 0.2, rather: 1 });
+    for (const option of [first, other]) expect(said).toContain(CARDS[playOf(option.choice).card]!.name);
   });
 });
 

@@ -1,5 +1,7 @@
 import { h, render } from "preact";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../src/browser/languages";
+import { narrow } from "../src/browser/screen";
 import { duration, left } from "../src/parts/beside/clock";
 import { ordered } from "../src/games/clash/render/dice";
 import { Confirmation, Interjections } from "../src/parts/question/interjections";
@@ -73,6 +75,14 @@ describe("what may be done at any time", () => {
   it("is named in its list, and not counted", () => {
     const { place } = opened();
     expect([place.querySelector("summary")?.textContent, place.querySelectorAll("li").length]).toEqual(["At any time", 2]);
+  });
+
+  it.each(LANGUAGES)("has no more than two short words in the dock of a phone, in %s", async (language) => {
+    await speak(language);
+    narrow.value = true;
+    expect(opened().place.querySelector("summary")?.textContent).toMatch(/^\p{L}{1,8}(?: \p{L}{1,8})?$/u);
+    narrow.value = false;
+    await speak("en");
   });
 
   it("closes when something else is touched or reached, and not by what is in it", () => {

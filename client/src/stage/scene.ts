@@ -124,6 +124,8 @@ export interface Stand {
 /** An option as a row of the question: sign, name and cause, and at the right edge what comes of it. */
 export interface Choice {
   readonly title: string;
+  /** Its whole name where it stands alone, in a hint or an analysis; without one the title is enough. */
+  readonly alone?: string;
   /** What explains it: things in the order in which the glossary is asked, `reaction.new-strength card.strength`. */
   readonly term?: string;
   /** One line of cause. */
@@ -148,6 +150,9 @@ export interface Choice {
   /** Whether its note is so short that it stays where others have no room. */
   readonly isBrief?: boolean;
 }
+
+/** A choice by its whole name. */
+export const nameAlone = ({ title, alone = title }: Choice): string => alone;
 
 export type Sound = "sand" | "wood" | "stone" | "horn";
 

@@ -1,6 +1,7 @@
 /** What a seat may do out of turn: a menu beside the question, there also while others decide. */
 import { signal } from "@preact/signals";
 import { closeMenus } from "../../browser/menus";
+import { narrow } from "../../browser/screen";
 import { INTERJECT } from "../../stage/scene";
 import type { Viewer } from "../../state/viewer/viewer";
 import type { Option } from "../../wire/types";
@@ -33,7 +34,7 @@ export function Interjections({ viewer }: { viewer: Viewer }) {
     return (
       <button type="button" class="btn foot" data-term="any-time ask.interject" aria-disabled={true}>
         <Icon name="clock" />
-        <span>{ui("any-time")}</span>
+        <span>{ui(narrow.value ? "any-time-short" : "any-time")}</span>
       </button>
     );
   }
@@ -41,7 +42,7 @@ export function Interjections({ viewer }: { viewer: Viewer }) {
     <details class="menu" data-interject>
       <summary class="btn foot" data-term="any-time ask.interject">
         <Icon name="clock" />
-        <span>{ui("any-time")}</span>
+        <span>{ui(narrow.value ? "any-time-short" : "any-time")}</span>
       </summary>
       <ul class="panel">
         {offers.map((offer) => {

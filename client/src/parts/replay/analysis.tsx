@@ -1,5 +1,6 @@
 /** A page of the book beside a replay: the chances along the match, where it turned, and what the search preferred there. */
 import { useEffect, useState } from "preact/hooks";
+import { nameAlone } from "../../stage/scene";
 import { inOrder, isUnderWay, Review } from "../../state/replay/analysis";
 import type { Recital } from "../../state/replay/recital";
 import type { Source } from "../../wire/http";
@@ -154,7 +155,7 @@ function Chose({ term, turning, index, share, recital: { stage, room } }: ChoseP
       <dt>{ui(term)}</dt>
       <dd>
         <b>
-          <Rich text={stage.option(option, room, turning.asked).title} signs={stage.picture} seat={turning.seat} />
+          <Rich text={nameAlone(stage.option(option, room, turning.asked))} signs={stage.picture} seat={turning.seat} />
         </b>
         <span>{ui("analysis-chance", { chance: chance(share) })}</span>
       </dd>

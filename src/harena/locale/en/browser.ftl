@@ -279,6 +279,7 @@ browser-hand = Your cards
 browser-back = Back
 browser-do-it = Do it
 browser-any-time = At any time
+browser-any-time-short = Any time
 browser-any-time-sure = Sure? It happens at once.
 browser-step-in = { $name } is about to go on. Do you do something first?
 browser-step-in-why = What you may do at any time comes before it. The settings can leave this question out.

@@ -279,6 +279,7 @@ browser-hand = Vos cartes
 browser-back = Retour
 browser-do-it = Le faire
 browser-any-time = À tout moment
+browser-any-time-short = Toujours
 browser-any-time-sure = Certain ? L’effet est immédiat.
 browser-step-in = { $name } va poursuivre. Faites-vous quelque chose avant ?
 browser-step-in-why = Ce que vous pouvez faire à tout moment passe avant. Les réglages peuvent omettre cette question.

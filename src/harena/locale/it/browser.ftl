@@ -279,6 +279,7 @@ browser-hand = Le tue carte
 browser-back = Indietro
 browser-do-it = Fallo
 browser-any-time = In ogni momento
+browser-any-time-short = Sempre
 browser-any-time-sure = Sicuro? Accade subito.
 browser-step-in = { $name } sta per proseguire. Fai qualcosa prima?
 browser-step-in-why = Ciò che puoi fare in ogni momento viene prima. Le impostazioni possono omettere questa domanda.

@@ -279,6 +279,7 @@ browser-hand = As suas cartas
 browser-back = Voltar
 browser-do-it = Fazer
 browser-any-time = A qualquer momento
+browser-any-time-short = Sempre
 browser-any-time-sure = Tem certeza? Acontece na hora.
 browser-step-in = { $name } vai continuar. Você faz algo antes?
 browser-step-in-why = O que você pode fazer a qualquer momento vem antes. As configurações podem omitir esta pergunta.

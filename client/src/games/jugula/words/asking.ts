@@ -63,7 +63,7 @@ function named(words: ArenaWords, arena: Arena, option: Option, room: Room, aske
     case "fighter":
       return { title: ARMATURAE[chosen]?.name ?? "", term: termOf("armatura", ARMATURAE[chosen]?.name ?? "") };
     case "play":
-      return use(chosen);
+      return { ...use(chosen), alone: plain.title };
     case "commit":
       return chosen === TOP ? { title: ui("jugula-top"), figure: "card-back" } : { title: cardName(chosen), figure: "sword", term: termOf("card", cardName(chosen)) };
     case "attack": {
