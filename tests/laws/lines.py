@@ -171,7 +171,8 @@ def settled(name: str, seats: int) -> st.SearchStrategy[Setup]:
                 setup = book.settle(seats, options, book.built_in(), before.legacy)
             book.lay_out(setup)
         except Refused as refused:
-            if refused.code in ("contradiction", "dead"):  # Nobody goes on with a dead man.
+            # Nobody goes on with a dead man, or chooses out of fewer than are wanted.
+            if refused.code in ("contradiction", "dead", "armaturae"):
                 reject()
             raise
         return setup
