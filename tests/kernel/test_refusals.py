@@ -122,6 +122,14 @@ def test_a_value_is_of_the_right_kind() -> None:
     assert not option.allows(True)
 
 
+def test_a_range_is_never_listed_one_by_one() -> None:
+    wide = PlayOption("crowd", 0, "1", low=0, high=10**15)
+    assert wide.allows(10**15)
+    assert not wide.allows(10**15 + 1)
+    assert not wide.allows(-1)
+    assert not wide.allows(True)
+
+
 def test_a_record_that_is_of_no_game() -> None:
     with pytest.raises(Refused, match="was expected, but None came"):
         harena.replay({})

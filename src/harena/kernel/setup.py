@@ -1,6 +1,7 @@
 """What is settled before the first step: seats, options of play, content, a carried past."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final, TypeAlias, final
@@ -9,7 +10,7 @@ from harena.kernel.refused import Fact, Refused
 
 NO_OPTION: Final = "{game} has the options {known}, but {option} came"
 NO_VALUE: Final = "option {option}: expected {expected}, but {value} came"
-FEWEST_IN_A_ROW: Final = 5
+MANY: Final = 5
 PlayValue: TypeAlias = bool | int | str
 # Another option, or `seats`, and the values of it that will do.
 Condition: TypeAlias = tuple[str, tuple[PlayValue, ...]]
@@ -50,17 +51,16 @@ class PlayOption:
         """Its numbers, if they follow each other and are so many that their ends say enough."""
         taken = self.values or range(self.low, self.high + 1)
         found = [one for one in taken if type(one) is int]
-        follow = len(found) >= FEWEST_IN_A_ROW and found[-1] - found[0] == len(found) - 1
-        return found if follow else []
+        return found if len(found) >= MANY and found[-1] - found[0] == len(found) - 1 else []
 
     def allows(self, value: PlayValue) -> bool:
         """A value must be one of those listed, or a number of the range."""
-        return is_among(value, self.values or tuple(range(self.low, self.high + 1)))
+        return is_among(value, self.values or range(self.low, self.high + 1))
 
 
-def is_among(value: PlayValue, values: tuple[PlayValue, ...]) -> bool:
+def is_among(value: PlayValue, values: Sequence[PlayValue]) -> bool:
     """Whether a value is one of these, and of the same type: 1 is not true."""
-    return any(type(value) is type(one) and value == one for one in values)
+    return value in values and type(value) is type(values[values.index(value)])
 
 
 @final
