@@ -1,6 +1,7 @@
 """Who may play in the lab and at the terminal: by name, a search of any length, or one's own bot.
 
-`search:400` makes 400 playouts for a choice, `search:200ms` thinks for 200 milliseconds; and
+`search:400` makes 400 playouts for a choice, `search:200ms` thinks for 200 milliseconds (of
+CPU time in the lab, where machines are busy: at a table there is a clock); and
 `module:Class` is a bot of one's own, found where Python finds modules or in the present folder.
 """
 
@@ -12,7 +13,7 @@ from importlib import import_module
 from inspect import signature
 from operator import index
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, Final, final
 
 from harena import bots
@@ -153,7 +154,7 @@ def make(
     bare = Setup(setup.seats, setup.options, setup.pack, {})
     if first == SEARCH:
         playouts, time = budget(rest)
-        return Search(rulebook, bare, seed, playouts, time or milliseconds, clock or perf_counter)
+        return Search(rulebook, bare, seed, playouts, time or milliseconds, clock or process_time)
     own = find(name)
     hashed = blake2b(seed.encode(), digest_size=16).hexdigest()
     with blamed_on(name):
