@@ -83,7 +83,7 @@ describe("what the browser alone says", () => {
   });
 
   it("calls a bot of a game's own by the words of that game, and no page before it", async () => {
-    const said = (text = ""): boolean[] => ["browser-bot-tables = ", "browser-bot-tables-note = "].map((id) => text.includes(id));
+    const said = (text = ""): boolean[] => ["browser-bot-tables = ", "heroes-bot-tables-note = "].map((id) => text.includes(id));
     for (const language of LANGUAGES) {
       const tongue = await TONGUES[language]?.();
       const part = async (name: string): Promise<string | undefined> => (await tongue?.parts[name]?.())?.default;

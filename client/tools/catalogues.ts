@@ -13,7 +13,7 @@ import type { Plugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../../src/harena/locale", import.meta.url));
 const NAME = "virtual:words";
 /** What the browser says of that which every game has; the rest of it is the terminal's. */
-const OF_BOTH = /^(browser|refused(?!-usage)|ended|advice|lesson-not-yet)(-|$)/;
+const OF_BOTH = /^(browser|bot|refused(?!-usage)|ended|advice|lesson-not-yet)(-|$)/;
 /** What of a game only the terminal says: what is typed, and the titles of its panels. */
 const OF_TERMINAL = /^\w+-(welcome|balance-[\w-]+|panel-(?:points|side|cards|deck|splitting|resting|row)|sum-so-far|beasts-now|beast-letter|(card|item)-short|\w+-intro|own-(?!deck)\w+|(word|column|legend)-[\w-]+)$/;
 /** What only commands refuse, and no server. */
@@ -23,7 +23,7 @@ const FILED = ["glossary", "lessons"];
 /** Sections of a game's catalogue that no table needs to begin: found by the names of their messages. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   rules: /^(?:browser-)?\w+-(?:rule(?!-of)|help|how)(?:-|$)/,
-  options: /^(?:browser-)?(?:\w+-(?:play|group)-|bot-[\w-]+-note$)/,
+  options: /^(?:browser-)?(?:\w+-(?:play|group)-|(?:\w+-)?bot-[\w-]+-note$)/,
   odds: /^(?:browser-)?\w+-table-/,
 };
 /** What no home page and no table says before something is opened. */

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from harena.bots import names, strengths
 from harena.face import rulebook
 from tests.cli.program import run
 
@@ -21,6 +22,18 @@ def test_options_are_explained_with_values_defaults_and_sections(tmp_path: Path)
         assert one.section in output
     assert "must_attack (default)" in output
     assert "10 to 200, default 40" in output
+
+
+def test_bots_are_listed_with_what_they_do_and_what_they_won(tmp_path: Path) -> None:
+    output = run(tmp_path, "bots", "heroes").output
+
+    assert all(bot in output for bot in names("heroes"))
+    assert "tables say, and by their dice" in " ".join(output.split())
+    found = strengths("heroes")
+    assert found["veteran"].won > found["scout"].won
+    assert output.count("it won") == len(found)
+    for one in found.values():
+        assert f"it won {one.won:g} of {one.matches}" in output
 
 
 def test_a_new_pack_is_a_good_pack(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 import harena
 from harena.bots import names
+from harena.cli.screen.words import LANGUAGES, Words
 from tests.house.reading import HOUSE, ROOT, short
 
 CLIENT: Final = ROOT / "client" / "src"
@@ -59,22 +60,22 @@ def test_no_message_of_the_shared_catalogues_names_a_game() -> None:
 def test_the_words_of_a_game_bear_its_name() -> None:
     """But for the names of its own bots, which the pages ask for by theirs."""
     for game in sorted(named()):
-        bots = {id for bot in own_bots(game) for id in words_of(bot)}
+        bots = {f"browser-bot-{bot}" for bot in own_bots(game)}
         for file in sorted(LOCALE.glob(f"*/{game}.ftl")):
             ids = MESSAGE.findall(file.read_text("utf-8"))
             own = (f"{game}-", f"browser-{game}-")
             assert {id for id in ids if not id.startswith(own)} == bots, short(file)
 
 
-def words_of(bot: str) -> list[str]:
-    """What the browser calls a bot, and what it says of it."""
-    return [f"browser-bot-{bot}", f"browser-bot-{bot}-note"]
-
-
 def test_a_bot_has_words_and_a_name_that_no_other_has() -> None:
     every = [*names(), *(bot for game in harena.games() for bot in own_bots(game))]
 
     assert len(every) == len(set(every)) > len(names())
+    for language in LANGUAGES:
+        words = Words(language)
+        for game in ("", *harena.games()):
+            for bot in own_bots(game) if game else names():
+                assert words.has(f"{game}-bot-{bot}-note".removeprefix("-")), (language, bot)
     for file in sorted(LOCALE.glob("*/browser.ftl")):
         ids = MESSAGE.findall(file.read_text("utf-8"))
-        assert not [id for bot in names() for id in words_of(bot) if id not in ids], short(file)
+        assert not [bot for bot in names() if f"browser-bot-{bot}" not in ids], short(file)

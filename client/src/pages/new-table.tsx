@@ -141,7 +141,7 @@ export function NewTable({ asked, record }: NewTableProps) {
             <h2>
               <span class="step">{record === null ? 2 : 1}</span> {ui("seats")}
             </h2>
-            <SeatsForm seats={seats} setSeats={setSeats} counts={record === null ? counts : null} bots={bots} />
+            <SeatsForm seats={seats} setSeats={setSeats} counts={record === null ? counts : null} game={game} bots={bots} strengths={chosen?.strengths ?? []} />
           </section>
           <section>
             <h2>

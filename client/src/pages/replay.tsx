@@ -195,7 +195,7 @@ function GoOn({ recital, source }: { recital: Recital; source: Source }) {
 
 function seatNote(recital: Recital, seat: number, step: number): Part[] {
   const bot = recital.bots[seat];
-  const parts = bot ? [botOf(bot)] : [];
+  const parts = bot ? [botOf(recital.game, bot)] : [];
   return [...parts, { text: seatOutcome(recital, seat, step) }].filter(({ text }) => text !== "");
 }
 

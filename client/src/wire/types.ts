@@ -39,6 +39,13 @@ export interface PlayChoice {
   needs: PlayNeed[];
 }
 
+/** How many matches a bot won against greedy, as its ladder counted; a shared one is a half. */
+export interface BotStrength {
+  bot: string;
+  won: number;
+  matches: number;
+}
+
 /** A game on the shelf; whether some of its questions may close, as silence is an answer. */
 export interface GameSummary {
   game: string;
@@ -46,6 +53,7 @@ export interface GameSummary {
   seats: number[];
   options: PlayChoice[];
   bots: string[];
+  strengths: BotStrength[];
   windows: boolean;
 }
 
@@ -63,6 +71,7 @@ export interface GameInfo {
   seats: number[];
   options: PlayChoice[];
   bots: string[];
+  strengths: BotStrength[];
   windows: boolean;
   asks: Record<string, AskKind>;
   events: Record<string, string[]>;

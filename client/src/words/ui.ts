@@ -22,6 +22,12 @@ export function ofGame(game: string, key: string, otherwise: string): string {
   return has(`browser-${game}-${key}`) ? ui(`${game}-${key}`) : otherwise;
 }
 
+/** What a bot does; a game has words for those of its own, and nothing is said where these are not here. */
+export function botNote(game: string, bot: string): string {
+  const key = [`bot-${bot}-note`, `${game}-bot-${bot}-note`].find(has);
+  return key === undefined ? "" : say(key);
+}
+
 /** What a game is called; one that has no words goes by its id. */
 export function titleOf(game: string): string {
   return has(`${game}-title`) ? say(`${game}-title`) : sentence(plainly(game));

@@ -15,11 +15,13 @@ from harena.bots.instinct import Instinct
 from harena.bots.own import own_bots
 from harena.bots.random import Random
 from harena.bots.search import Search
+from harena.bots.strength import AGAINST, Strength, strengths
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Setup
 
 __all__ = [
+    "AGAINST",
     "LEVELS",
     "MOMENT",
     "Advice",
@@ -29,10 +31,12 @@ __all__ = [
     "Instinct",
     "Random",
     "Search",
+    "Strength",
     "advise",
     "check",
     "make",
     "names",
+    "strengths",
 ]
 
 # How many playouts the levels of the search make for a choice.

@@ -295,6 +295,13 @@ def options(ctx: typer.Context, game: Game, lang: Language = "") -> None:
 
 
 @app.command(cls=Leaf)
+def bots(ctx: typer.Context, game: Game, lang: Language = "") -> None:
+    from harena.cli.commands.shelf import show_bots
+
+    show_bots(Terminal(ctx.obj), game)
+
+
+@app.command(cls=Leaf)
 def rules(
     ctx: typer.Context,
     game: Game,

@@ -3,8 +3,7 @@ import { type ComponentChildren, Fragment } from "preact";
 import type { Fact as SeatFact } from "../../stage/scene";
 import type { Viewer } from "../../state/viewer/viewer";
 import type { SeatInfo } from "../../wire/types";
-import { aimOf, ui } from "../../words/ui";
-import { has } from "../../words/words";
+import { aimOf, botNote, ui } from "../../words/ui";
 import { Clock } from "./clock";
 import { explainAim } from "../explain/explain";
 import { Fact } from "../explain/fact";
@@ -38,7 +37,7 @@ function seatState(viewer: Viewer, seat: SeatInfo): Part[] {
   const parts: Part[] = [];
   const say = (word: string): void => void parts.push({ text: ui(word), tip: ui(`${word}-tip`) });
   if (isYou) say("you");
-  if (seat.kind === "bot") parts.push(botOf(seat.bot ?? "greedy"));
+  if (seat.kind === "bot") parts.push(botOf(viewer.stage.game, seat.bot ?? "greedy"));
   else if (table?.resigned.includes(seat.seat)) say("has-resigned");
   else if (seat.by_bot) say("bot-sits-in");
   if (position?.over) {
@@ -49,9 +48,9 @@ function seatState(viewer: Viewer, seat: SeatInfo): Part[] {
 }
 
 /** A bot, and how it plays. */
-export function botOf(bot: string): Part {
-  const note = `browser-bot-${bot}-note`;
-  return { text: ui("bot-of", { bot: ui(`bot-${bot}`) }), ...(has(note) ? { tip: ui("bot-tip", { how: ui(`bot-${bot}-note`) }) } : {}) };
+export function botOf(game: string, bot: string): Part {
+  const how = botNote(game, bot);
+  return { text: ui("bot-of", { bot: ui(`bot-${bot}`) }), ...(how === "" ? {} : { tip: ui("bot-tip", { how }) }) };
 }
 
 function Seat({ viewer, seat }: { viewer: Viewer; seat: SeatInfo }) {

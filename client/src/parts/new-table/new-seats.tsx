@@ -4,8 +4,9 @@ import { Segments } from "../basics/fields";
 import { myName } from "../../state/guest/my-name";
 import { playersOf } from "../../state/replay/record-facts";
 import { set, settings } from "../../browser/settings";
-import type { SeatWish } from "../../wire/types";
-import { ui } from "../../words/ui";
+import type { BotStrength, SeatWish } from "../../wire/types";
+import { say } from "../../words/words";
+import { botNote, ui } from "../../words/ui";
 
 export const USUAL_BOT = "greedy";
 
@@ -55,11 +56,13 @@ interface SeatsFormProps {
   setSeats: (seats: Seat[]) => void;
   /** How many there may be; none where a match goes on with those it had. */
   counts: readonly number[] | null;
+  game: string;
   bots: readonly string[];
+  strengths: readonly BotStrength[];
 }
 
 /** One's own name, how many seats, and each of them. */
-export function SeatsForm({ seats, setSeats, counts, bots }: SeatsFormProps) {
+export function SeatsForm({ seats, setSeats, counts, game, bots, strengths }: SeatsFormProps) {
   const change = (seat: number, more: Partial<Seat>): void => setSeats(seats.map((one, place) => (place === seat ? { ...one, ...more } : one)));
   return (
     <ul class="panel rows">
@@ -80,10 +83,19 @@ export function SeatsForm({ seats, setSeats, counts, bots }: SeatsFormProps) {
         </li>
       )}
       {seats.map((seat, place) => (
-        <SeatRow key={place} place={place} seat={seat} past={counts !== null ? "" : seat.name} bots={bots} change={(more) => change(place, more)} />
+        <SeatRow key={place} place={place} seat={seat} past={counts !== null ? "" : seat.name} game={game} bots={bots} strengths={strengths} change={(more) => change(place, more)} />
       ))}
     </ul>
   );
+}
+
+/** What a bot does, and what it won when it was measured. */
+function noteOf(game: string, bot: string, strengths: readonly BotStrength[]): string {
+  const note = botNote(game, bot);
+  const found = strengths.find((one) => one.bot === bot);
+  if (found === undefined) return note;
+  const { won, matches } = found;
+  return ui("bot-measured", { note, strength: say("bot-strength", { won, matches, against: ui(`bot-${USUAL_BOT}`) }) });
 }
 
 interface SeatRowProps {
@@ -91,11 +103,13 @@ interface SeatRowProps {
   seat: Seat;
   /** Who sat there in the match before. */
   past: string;
+  game: string;
   bots: readonly string[];
+  strengths: readonly BotStrength[];
   change: (more: Partial<Seat>) => void;
 }
 
-function SeatRow({ place, seat, past, bots, change }: SeatRowProps) {
+function SeatRow({ place, seat, past, game, bots, strengths, change }: SeatRowProps) {
   const kinds: Kind[] = place === 0 ? ["me", "link", "open", "bot"] : ["here", "link", "open", "bot"];
   const label = ui("seat-number", { number: place + 1 });
   return (
@@ -103,7 +117,7 @@ function SeatRow({ place, seat, past, bots, change }: SeatRowProps) {
       <SeatMark seat={place} />
       <span class="what">
         <b>{past === "" ? label : `${label} · ${past}`}</b>
-        <small>{seat.kind === "bot" ? bots.includes(seat.bot) && ui(`bot-${seat.bot}-note`) : ui(`kind-${seat.kind}-note`)}</small>
+        <small>{seat.kind === "bot" ? bots.includes(seat.bot) && noteOf(game, seat.bot, strengths) : ui(`kind-${seat.kind}-note`)}</small>
       </span>
       <span class="how">
         {seat.kind === "here" && (

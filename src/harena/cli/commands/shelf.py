@@ -45,6 +45,27 @@ def show_options(terminal: Terminal, game: str) -> None:
     terminal.say("options-use", command=typed)
 
 
+def show_bots(terminal: Terminal, game: str) -> None:
+    """The bots of a game: what each does, and what it won against greedy."""
+    from harena.bots import AGAINST, names, strengths
+
+    words = terminal.words
+    rulebook(game)
+    measured = strengths(game)
+    grid = titled([words.say(f"column-{key}") for key in ("bot", "meaning", "strength")], below=1)
+    for bot in names(game):
+        found = measured.get(bot)
+        note = words.say_if(f"bot-{bot}-note", words.say_if(f"{game}-bot-{bot}-note"))
+        told = (
+            words.say("bot-strength", won=found.won, matches=found.matches, against=AGAINST)
+            if found
+            else ""
+        )
+        grid.add_row(Text(bot, "bold"), note, told)
+    terminal.show(grid)
+    terminal.say("bots-use", command=f"harena play {game} --bots {AGAINST}")
+
+
 def only_when(words: Words, one: PlayOption) -> str:
     """The seats and options with which it means something, where it does not with all."""
     seats = words.say("column-seats").lower()

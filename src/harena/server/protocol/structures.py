@@ -65,6 +65,14 @@ class PlayChoice(Struct):
     needs: list[PlayNeed]
 
 
+class BotStrength(Struct):
+    """How many matches a bot won against greedy, as its ladder counted; a shared one is a half."""
+
+    bot: str
+    won: float
+    matches: int
+
+
 class GameSummary(Struct):
     """A game on the shelf; whether some of its questions may close, as silence is an answer."""
 
@@ -73,6 +81,7 @@ class GameSummary(Struct):
     seats: list[int]
     options: list[PlayChoice]
     bots: list[str]
+    strengths: list[BotStrength]
     windows: bool
 
 

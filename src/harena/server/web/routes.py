@@ -16,6 +16,7 @@ from harena.server.protocol.codec import COOKIE, parse
 from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import (
     AskKind,
+    BotStrength,
     BotWish,
     Content,
     ExerciseWish,
@@ -107,7 +108,9 @@ def show_game(game: str) -> GameSummary:
     book = harena.rulebook(game)
     options = [show_option(one) for one in book.play]
     seats, windows = list(book.seats), bool(book.silence)
-    return GameSummary(game, book.version, seats, options, bots.names(game), windows)
+    known = bots.names(game)
+    found = [BotStrength(bot, *one) for bot, one in bots.strengths(game).items() if bot in known]
+    return GameSummary(game, book.version, seats, options, known, found, windows)
 
 
 def show_option(option: PlayOption) -> PlayChoice:
