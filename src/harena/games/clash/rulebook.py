@@ -147,7 +147,7 @@ RULEBOOK: Final = Rulebook(
         "entered": ("seat", "animal", "space"),
         "passed": ("seat",),
         "attacked": ("seat", "start:space", "space"),
-        "faced": ("seat", "space", "+spears", "+others"),
+        "faced": ("seat", "space", "+spears", "+others", "+tied"),
         "netted": ("seat", "space", "type"),
         "rolled": ("seat", "space", "again", "*face"),
         "struck": ("seat", "space", "singles", "stopped", "lethals", *BLOW),

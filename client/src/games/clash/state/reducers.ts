@@ -191,7 +191,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
       isOver: false,
     },
   }),
-  faced: (arena, args) => fought(arena, (fight) => ({ ...fight, first: onSide(fight, at(args, 1)), spears: args.slice(2) })),
+  faced: (arena, args) => fought(arena, (fight) => ({ ...fight, first: onSide(fight, at(args, 1)), spears: [at(args, 2), at(args, 3)] })),
   netted: (arena, args) =>
     fought(arena, (fight) =>
       changeSide(fight, onSide(fight, at(args, 1)), (side) => ({ ...side, off: plus(side.off, at(args, 2), 1) })),

@@ -64,7 +64,7 @@ const MORE: Readonly<Record<string, More>> = {
     const [own, foe] = [spotAt(arena, start), spotAt(arena, space)];
     return { piece: pieceName(own, room), strength: strength(own), foe: pieceName(foe, room), "foe-strength": strength(foe) };
   },
-  faced: (arena, args, room) => ({ piece: pieceAt(arena, at(args, 1), room), fewer: at(args, 3), tied: at(args, 2) === at(args, 3) ? "yes" : "no" }),
+  faced: pieceOn(1),
   rolled: (arena, args, room) => {
     const spot = spotAt(arena, at(args, 1));
     const dice = args.slice(3);

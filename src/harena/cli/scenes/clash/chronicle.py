@@ -74,11 +74,9 @@ class Chronicle:
             return {"piece": self.piece(args[-2])}
         if kind == "attacked":
             return self.attacked(args[1], args[2])
-        if kind == "faced":
-            return self.faced(args[1], args[2], args[3])
         if kind == "rolled":
             return self.rolled(args)
-        if kind in {"fell", "wiped_out", "netted"}:
+        if kind in {"faced", "fell", "wiped_out", "netted"}:
             return {"piece": self.piece(args[1])}
         return {}
 
@@ -105,11 +103,6 @@ class Chronicle:
             "foe": self.piece(space),
             "foe-strength": self.strength(space),
         }
-
-    def faced(self, space: int, spears: int, fewer: int) -> dict[str, Fact]:
-        """The spears of both sides say who rolls first."""
-        tied = "yes" if spears == fewer else "no"
-        return {"piece": self.piece(space), "fewer": fewer, "tied": tied}
 
     def rolled(self, args: tuple[int, ...]) -> dict[str, Fact]:
         """Every die, and what they come to."""
