@@ -169,14 +169,14 @@ def test_a_team_is_wiped_out_and_the_rest_is_told_as_one() -> None:
 
 
 EVERYTHING = [
-    *events(("began", (1,)), ("round_began", (1,))),
+    *events(("began", (1,)), ("round_began", (1, 0))),
     *RED_AND_YELLOW,
     *events(
         ("entry_ended", ()),
         ("drawn", (0, BEAR)),
         ("settled", (0, BEAR, D3)),
         ("turned_up", (1, 2, 3)),
-        ("round_began", (1,)),
+        ("round_began", (1, 2)),
     ),
     *WORKED_EXAMPLE,
     *events(

@@ -44,7 +44,6 @@ const animalOf: More = (_, args) => animalFacts(at(args, 1));
 
 /** What a sentence needs beyond the arguments of its event; the arena is as it stood before. */
 const MORE: Readonly<Record<string, More>> = {
-  round_began: (arena) => ({ phase: arena.fighting ? "fight" : "entry" }),
   recruited: (arena, args) => {
     const { men } = spotAt(arena, at(args, 1));
     return { new: total(men) === 0 ? "yes" : "no", team: teamSigns(plus(men, at(args, 2), 1)) };

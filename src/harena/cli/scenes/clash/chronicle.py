@@ -34,7 +34,6 @@ class Chronicle:
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
         self.squares = [Square() for _ in nouns.spaces]
-        self.fighting = False
         self.spoils: dict[int, dict[str, Fact]] = {}
 
     def stand_as(self, position: Position) -> None:
@@ -42,7 +41,6 @@ class Chronicle:
         for square, spot in zip(self.squares, position.spots, strict=True):
             square.owner, square.animal = spot.owner, spot.animal
             square.men, square.tokens = spot.men[:], spot.tokens
-        self.fighting = not any(position.piles)
 
     def tell(self, kind: str, args: tuple[int, ...], facts: dict[str, Fact]) -> list[str]:
         """The sentences of an event; the pieces are where it leaves them."""
@@ -60,8 +58,6 @@ class Chronicle:
 
     def more(self, kind: str, args: tuple[int, ...]) -> dict[str, Fact]:
         """Who it is about, and how strong they are."""
-        if kind == "round_began":
-            return {"phase": "fight" if self.fighting else "entry"}
         if kind == "recruited":
             return self.recruited(args[1], args[2])
         if kind in {"drawn", "settled", "led", "entered"}:
@@ -145,8 +141,6 @@ class Chronicle:
             self.squares[args[1]].men[args[2]] += 1
         elif kind in {"settled", "entered"}:
             self.squares[args[2]].animal = args[1]
-        elif kind == "turned_up":
-            self.fighting = True
         elif kind in {"moved", "advanced"}:
             start, end = args[-2:]
             self.squares[end] = self.squares[start]
