@@ -67,10 +67,10 @@ describe("the reducers of Heroes", () => {
   });
 
   it("tell a fight test by test, with the dice of both", () => {
-    const told: Told[] = [["acts", 3], ["faced", 3, 5], ["selected", 5, 1, 1, 6], ["rolled", 3, 2, 1, 1, 2, 6], ["rolled", 5, 1, 1, 3, 4], ["attacked", 3, 5, 1], ["rolled", 3, 1, 0, 2], ["rolled", 5, 2, 0, 1, 1], ["counterstruck", 5, 3]];
+    const told: Told[] = [["acts", 3], ["faced", 3, 5], ["selected", 5, 1, 1, 6], ["rolled", 3, 2, 1, 3, 1, 2, 6], ["rolled", 5, 1, 1, 1, 3, 4], ["attacked", 3, 5, 1], ["rolled", 3, 1, 0, 1, 2], ["rolled", 5, 2, 0, 3, 1, 1], ["counterstruck", 5, 3]];
     const { deeds } = follow(begin(2), told);
     expect(deeds).toMatchObject([
-      { kind: "manoeuvre", men: [3, 5], outcome: "attacked", selected: [[], [1, 6]], trays: [{ successes: 2, used: 1, faces: [1, 2, 6] }, { successes: 1 }] },
+      { kind: "manoeuvre", men: [3, 5], outcome: "attacked", selected: [[], [1, 6]], trays: [{ successes: 2, used: 1, hits: 3, faces: [1, 2, 6] }, { successes: 1 }] },
       { kind: "attack", men: [3, 5], opening: "advantage", outcome: "counterstruck" },
       { kind: "attack", men: [5, 3], opening: "plain", outcome: "", trays: [null, null] },
     ]);
@@ -479,9 +479,9 @@ describe("a pool", () => {
     expect([all - bonus, bonus, own?.getAttribute("aria-label")]).toEqual([dice, more, told]);
   });
 
-  it("has those ringed that succeeded, by the face that the view has", () => {
+  it("has those ringed that succeeded, as the roll tells it", () => {
     const place = document.createElement("div");
-    render(h(Thrown, { tray: { faces: [5, 1, 4], used: 0, successes: 2 }, falls: false, success: 4 }), place);
+    render(h(Thrown, { tray: { faces: [5, 1, 4], used: 0, successes: 2, hits: 0b110 }, falls: false }), place);
     expect([...place.querySelectorAll(".die")].map((die) => die.classList.contains("hit"))).toEqual([false, true, true]);
   });
 });

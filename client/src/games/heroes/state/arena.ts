@@ -74,6 +74,8 @@ export interface Tray {
   /** So many of the last are Bonus Dice. */
   readonly used: number;
   readonly successes: number;
+  /** Which of the dice are successes: a set of their places. */
+  readonly hits: number;
 }
 
 /** Two gladiators throw against each other. */
@@ -140,8 +142,6 @@ export interface Arena {
   /** Whether Stars are still being made; and whether the familiae of a campaign wait for the next match. */
   readonly making: boolean;
   readonly between: boolean;
-  /** The highest face of a die that is a success. */
-  readonly success: number;
   readonly toTheDeath: boolean;
   /** What the referee calls once all are spent; nothing before and after a match. */
   readonly nextCall: string;
@@ -193,7 +193,7 @@ export const NEW_MAN: Man = {
 
 /** Before the first event. */
 export function begin(seats: number): Arena {
-  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, turns: 0, order: [], acting: NONE, making: true, between: false, success: 0, toTheDeath: false, nextCall: "", ended: false, victor: NOBODY, dismissed: NONE, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
+  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, turns: 0, order: [], acting: NONE, making: true, between: false, toTheDeath: false, nextCall: "", ended: false, victor: NOBODY, dismissed: NONE, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
 }
 
 export const called = (arena: Arena, name: number): Man | undefined => arena.men.find((man) => man.name === name && name !== NONE);

@@ -88,7 +88,6 @@ export function settle(arena: Arena, view: View): Arena {
     acting: named(int(view, "acting", NONE)),
     making: yes(view, "making"),
     between: yes(view, "between"),
-    success: int(view, "success"),
     toTheDeath: yes(view, "to_the_death"),
     nextCall: text(view, "next_call"),
     ended: yes(view, "ended"),
