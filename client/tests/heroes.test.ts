@@ -558,13 +558,14 @@ describe("a result", () => {
   it.each([
     ["won", { turn: 3, men: [star] }, [0], "You have won."],
     ["won together", { turn: 3, men: [star] }, [0, 2], "Anna and Carla have won."],
-    ["lost to the game", { turn: 3, victor: 1, men: [npg, { ...star, fate: 1 }] }, [], "The gladiators of the game have won."],
-    ["a Killing Stroke", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 1 }] }, [0], `You have won. Bato is dead.`],
-    ["an appeal that was heard", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 3 }] }, [0], `You have won. Bato is spared.`],
+    ["lost to the game", { turn: 3, outcome: "lost", men: [npg, { ...star, name: 1, fate: 1, beaten: "killed" }] }, [], "The gladiators of the game have won. Bato is dead."],
+    ["a Killing Stroke", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 1, beaten: "killed" }] }, [0], `You have won. Bato is dead.`],
+    ["an appeal that was heard", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 3, beaten: "spared" }] }, [0], `You have won. Bato is spared.`],
     ["a second break", { turn: 3, men: [npg, star], dismissed: 1 }, [], "Dismissed standing: nobody has won. For the second time all Bonus Dice were spent, with equal wounds."],
     ["the last turn, all spent but not with equal wounds", { turn: 60, men: [{ ...npg, wounds: 1 }, star], dismissed: 0 }, [], "Dismissed standing: nobody has won. All 60 turns are over."],
     ["a dismissal in a campaign", { turn: 3, month: 12, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
-    ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],
+    ["a comrade who fell, of the side that won", { turn: 3, outcome: "won", men: [star, { ...npg, name: 1, fate: 1 }] }, [0], "You have won."],
+    ["a campaign whose last Day nobody fought", { turn: 0, month: 12, outcome: "over", men: [star] }, [], "The campaign is over after 12 months."],
   ] as const)("of %s", (_, more, winners, told) => {
     expect(result({ ...begin(3), ...more }, winners, room)).toBe(told);
   });
