@@ -25,7 +25,7 @@ from harena.games.clash.movement import why_not_ground
 from harena.games.clash.odds import odds
 from harena.games.clash.portrait import portrait
 from harena.games.clash.preparation import PLAY, lay_out, why_not_place
-from harena.games.clash.state import NO_ANIMAL, PHASES, Arena
+from harena.games.clash.state import ENTRY, FIGHT, NO_ANIMAL, PHASES, Arena
 from harena.games.clash.turn import why_not_team
 from harena.games.clash.veil import counted, imagine, view
 from harena.kernel.rulebook import Rulebook
@@ -94,7 +94,7 @@ def names(setup: Setup) -> dict[str, list[str]]:
         "casualty": [f"{kind}{state}" for kind in TYPES for state in ("", "-off")],
         "face": list(FACES),
         "reason": ["one-left", "no-animals", "idle"],
-        "phase": list(PHASES),
+        "phase": [PHASES[ENTRY], "", PHASES[FIGHT]],  # While animals enter no round begins.
     }
 
 
