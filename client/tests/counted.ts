@@ -182,12 +182,6 @@ export const COUNTED: Readonly<Record<string, { readonly why: string; readonly c
       "total(arena.hand)",
     ],
   },
-  "spartacus/render/instructions.tsx": {
-    why: "denarii in the fist and beside it, counted",
-    calls: [
-      "total([arena.laid[you] ?? 0, arena.coins[you] ?? 0])",
-    ],
-  },
   "spartacus/render/pieces.tsx": {
     why: "dice that are left, counted",
     calls: [

@@ -25,7 +25,8 @@ describe("BLAKE2b", () => {
 
 /** What explains is no part of a digest. */
 const EVENTS = {
-  faced: ["seat", "space", "+spears", "+others"],
+  round_began: ["round", "+phase"],
+  faced: ["seat", "space", "+spears", "+others", "+tied"],
   struck: ["seat", "space", "singles", "stopped", "lethals", "+through", "+before", "+tokens", "+pairs", "+lost", "+left", "+falls"],
   killed: ["animal", "space", "captor:seat", "+points"],
   scored: ["seat", "points", "+captives", "+captives_worth", "+survivors", "+survivors_worth", "+animals", "+animals_worth"],

@@ -142,20 +142,20 @@ describe("a result", () => {
   it.each([
     [{ mode: 2, ended: 3, fate: [2, 2, 2, 2] }, [], "The beasts have won: no gladiator is left."],
     [{ mode: 2, ended: 2, fate: [0, 2, 0, 2] }, [0, 1, 2, 3], "The gladiators have beaten the beasts. Alive at the end: Anna and Carla."],
-    [{ team: [0, 1, 0, 1] }, [1, 3], "The team of Bruno and Dino wins."],
-    [{ seats: 3, team: [0, 1, 0] }, [1], "Bruno wins alone against two."],
+    [{ hasTeams: true }, [1, 3], "The team of Bruno and Dino wins."],
+    [{ hasTeams: true }, [1], "Bruno wins alone against two."],
     [
-      { seats: 3, team: [0, 1, 0], outnumbered: [1, -10, 28, 29] },
+      { hasTeams: true, outnumbered: [1, -10, 28, 29] },
       [1],
       "Bruno wins alone against two. Two against one: -10 for the two, who have 28; Bruno has 29.",
     ],
-    [{ team: [0, 1, 0, 1], wonBy: 3 }, [0, 1, 2, 3], null],
-    [{ team: [0, 1, 2, 3] }, [2], null],
-    [{ team: [0, 1, 2, 3], scores: [5, 9, 12, 3], wonBy: 1 }, [2], null],
-    [{ team: [0, 1, 2, 3], scores: [5, 12, 12, 3], wonBy: 3 }, [1, 2], null],
-    [{ team: [0, 1, 2, 3], scores: [5, 9, 12, 3], wonBy: 2 }, [2], "The points are equal: Carla wins, with more hit points left (1.3)."],
-    [{ team: [0, 1, 2, 3], scores: [5, 12, 12, 3], wonBy: 2 }, [2], "The points are equal: Carla wins, with more hit points left (1.3)."],
-    [{ team: [0, 1, 0, 1], scores: [9, 9, 9, 9], wonBy: 2 }, [1, 3], "The team of Bruno and Dino wins. The points are equal: more hit points left decide (1.3)."],
+    [{ hasTeams: true, wonBy: 3 }, [0, 1, 2, 3], null],
+    [{ hasTeams: false }, [2], null],
+    [{ hasTeams: false, scores: [5, 9, 12, 3], wonBy: 1 }, [2], null],
+    [{ hasTeams: false, scores: [5, 12, 12, 3], wonBy: 3 }, [1, 2], null],
+    [{ hasTeams: false, scores: [5, 9, 12, 3], wonBy: 2 }, [2], "The points are equal: Carla wins, with more hit points left (1.3)."],
+    [{ hasTeams: false, scores: [5, 12, 12, 3], wonBy: 2 }, [2], "The points are equal: Carla wins, with more hit points left (1.3)."],
+    [{ hasTeams: true, scores: [9, 9, 9, 9], wonBy: 2 }, [1, 3], "The team of Bruno and Dino wins. The points are equal: more hit points left decide (1.3)."],
   ] as const)("of %j won by %j is: %s", (more, winners, told) => {
     expect(result(bout(more as Partial<Arena>), winners, seated)).toBe(told);
   });

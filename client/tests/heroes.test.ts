@@ -67,10 +67,10 @@ describe("the reducers of Heroes", () => {
   });
 
   it("tell a fight test by test, with the dice of both", () => {
-    const told: Told[] = [["acts", 3], ["faced", 3, 5], ["selected", 5, 1, 1, 6], ["rolled", 3, 2, 1, 1, 2, 6], ["rolled", 5, 1, 1, 3, 4], ["attacked", 3, 5, 1], ["rolled", 3, 1, 0, 2], ["rolled", 5, 2, 0, 1, 1], ["counterstruck", 5, 3]];
+    const told: Told[] = [["acts", 3], ["faced", 3, 5], ["selected", 5, 1, 1, 6], ["rolled", 3, 2, 1, 3, 1, 2, 6], ["rolled", 5, 1, 1, 1, 3, 4], ["attacked", 3, 5, 1], ["rolled", 3, 1, 0, 1, 2], ["rolled", 5, 2, 0, 3, 1, 1], ["counterstruck", 5, 3]];
     const { deeds } = follow(begin(2), told);
     expect(deeds).toMatchObject([
-      { kind: "manoeuvre", men: [3, 5], outcome: "attacked", selected: [[], [1, 6]], trays: [{ successes: 2, used: 1, faces: [1, 2, 6] }, { successes: 1 }] },
+      { kind: "manoeuvre", men: [3, 5], outcome: "attacked", selected: [[], [1, 6]], trays: [{ successes: 2, used: 1, hits: 3, faces: [1, 2, 6] }, { successes: 1 }] },
       { kind: "attack", men: [3, 5], opening: "advantage", outcome: "counterstruck" },
       { kind: "attack", men: [5, 3], opening: "plain", outcome: "", trays: [null, null] },
     ]);
@@ -479,9 +479,9 @@ describe("a pool", () => {
     expect([all - bonus, bonus, own?.getAttribute("aria-label")]).toEqual([dice, more, told]);
   });
 
-  it("has those ringed that succeeded, by the face that the view has", () => {
+  it("has those ringed that succeeded, as the roll tells it", () => {
     const place = document.createElement("div");
-    render(h(Thrown, { tray: { faces: [5, 1, 4], used: 0, successes: 2 }, falls: false, success: 4 }), place);
+    render(h(Thrown, { tray: { faces: [5, 1, 4], used: 0, successes: 2, hits: 0b110 }, falls: false }), place);
     expect([...place.querySelectorAll(".die")].map((die) => die.classList.contains("hit"))).toEqual([false, true, true]);
   });
 });
@@ -558,13 +558,14 @@ describe("a result", () => {
   it.each([
     ["won", { turn: 3, men: [star] }, [0], "You have won."],
     ["won together", { turn: 3, men: [star] }, [0, 2], "Anna and Carla have won."],
-    ["lost to the game", { turn: 3, victor: 1, men: [npg, { ...star, fate: 1 }] }, [], "The gladiators of the game have won."],
-    ["a Killing Stroke", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 1 }] }, [0], `You have won. Bato is dead.`],
-    ["an appeal that was heard", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 3 }] }, [0], `You have won. Bato is spared.`],
+    ["lost to the game", { turn: 3, outcome: "lost", men: [npg, { ...star, name: 1, fate: 1, beaten: "killed" }] }, [], "The gladiators of the game have won. Bato is dead."],
+    ["a Killing Stroke", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 1, beaten: "killed" }] }, [0], `You have won. Bato is dead.`],
+    ["an appeal that was heard", { turn: 3, men: [{ ...star, side: 0 }, { ...npg, name: 1, side: 1, fate: 3, beaten: "spared" }] }, [0], `You have won. Bato is spared.`],
     ["a second break", { turn: 3, men: [npg, star], dismissed: 1 }, [], "Dismissed standing: nobody has won. For the second time all Bonus Dice were spent, with equal wounds."],
     ["the last turn, all spent but not with equal wounds", { turn: 60, men: [{ ...npg, wounds: 1 }, star], dismissed: 0 }, [], "Dismissed standing: nobody has won. All 60 turns are over."],
     ["a dismissal in a campaign", { turn: 3, month: 12, men: [npg, star] }, [], "Dismissed standing: nobody has won."],
-    ["a campaign whose last Day nobody fought", { turn: 0, month: 12, men: [star] }, [], "The campaign is over after 12 months."],
+    ["a comrade who fell, of the side that won", { turn: 3, outcome: "won", men: [star, { ...npg, name: 1, fate: 1 }] }, [0], "You have won."],
+    ["a campaign whose last Day nobody fought", { turn: 0, month: 12, outcome: "over", men: [star] }, [], "The campaign is over after 12 months."],
   ] as const)("of %s", (_, more, winners, told) => {
     expect(result({ ...begin(3), ...more }, winners, room)).toBe(told);
   });

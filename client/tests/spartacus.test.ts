@@ -21,7 +21,7 @@ import { Offers } from "../src/games/spartacus/render/offers";
 import { Pieces } from "../src/games/spartacus/render/pieces";
 import { Places } from "../src/games/spartacus/render/places";
 import { Tile } from "../src/games/spartacus/render/tile";
-import { ALL, type Arena, begin, cardsOf, DISCARD, NOBODY, NONE } from "../src/games/spartacus/state/arena";
+import { ALL, type Arena, begin, cardsOf, DISCARD, isAuction, NOBODY, NONE } from "../src/games/spartacus/state/arena";
 import { choiceOf, figureOf, HEXES, HOUSES, INTRIGUES, layOut, RESOURCES, STARTS } from "../src/games/spartacus/state/content";
 import { calledBy, change, partnersOf, rowOf, EMPTY_DRAFT } from "../src/games/spartacus/state/plan";
 import { optionsOfHand, pointing } from "../src/games/spartacus/state/pointing";
@@ -133,7 +133,7 @@ describe("the reducers of Spartacus", () => {
     const followed = follow(begin(seen.seats), matches[match]?.slice(0, count) ?? []);
     expect([followed.influence, followed.house, followed.phase, followed.round, followed.host]).toEqual([seen.influence, seen.house, seen.phase, seen.round, seen.host]);
     for (const seat of seen.house.keys()) expect([seat, cardsOf(followed, seat)]).toEqual([seat, cardsOf(seen, seat)]);
-    expect([followed.closed, followed.lot]).toEqual([seen.closed, seen.lot]);
+    expect([followed.closed, followed.lot, isAuction(followed)]).toEqual([seen.closed, seen.lot, isAuction(seen)]);
     // A Scheme that has succeeded lies there until all that it does is done; that it is done the view tells, or what happens next.
     if (!followed.stands || seen.scheme !== NONE) expect([followed.scheme, followed.target]).toEqual([seen.scheme, seen.target]);
     expect(settle(followed, view)).toMatchObject({ scheme: seen.scheme, stands: followed.stands && seen.scheme !== NONE });
@@ -197,6 +197,9 @@ describe("the reducers of Spartacus", () => {
     const end = follow(begin(3), [["lots_laid", 2], ["lot", 3], ["bid", 0, 2, 2], ["bid", 1, 4, 4], ["bid", 2, 4, 4], ["tied", 1, 2], ["bid", 1, 1, 5], ["bid", 2, 0, 4], ["won_lot", 1, 3, 5]]);
     expect([end.sold, end.fists]).toEqual([{ card: 3, bids: [2, 5, 4] }, [null, null, null]]);
     expect(follow(end, [["lot", 4]]).sold).toEqual(end.sold);
+    // Who is out of a tie takes back what he has laid down: what he bid is what his events told.
+    const tied = follow(begin(3), [["lots_laid", 2], ["lot", 3], ["bid", 0, 3, 3], ["bid", 1, 3, 3], ["bid", 2, 3, 3], ["tied", 0, 1, 2], ["bid", 0, 2, 5], ["bid", 1, 2, 5], ["bid", 2, 1, 4], ["tied", 0, 1]]);
+    expect(follow({ ...tied, laid: [5, 5, 0] }, [["bid", 0, 1, 6], ["bid", 1, 0, 5], ["won_lot", 0, 3, 6]]).sold?.bids).toEqual([6, 5, 4]);
     expect(follow(end, [["lot", 4], ["bid", 0, 1, 1]]).sold).toBeNull();
   });
 

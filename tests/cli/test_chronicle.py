@@ -40,7 +40,7 @@ RED_AND_YELLOW = [
 ]
 WORKED_EXAMPLE = events(
     ("attacked", (0, C2, C3)),
-    ("faced", (1, C3, 1, 0)),
+    ("faced", (1, C3, 1, 0, 0)),
     ("netted", (0, C3, SWORD)),
     ("rolled", (1, C3, 0, SINGLE, BLANK)),
     ("struck", (1, C2, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0)),
@@ -108,14 +108,14 @@ def test_an_animal_is_wounded_and_killed_and_the_winner_moves_in() -> None:
     tell(shown, RED_AND_YELLOW + events(("settled", (2, LION, D3))))
     told = events(
         ("attacked", (1, C3, D3)),
-        ("faced", (1, C3, 1, 1)),
+        ("faced", (1, C3, 1, 1, 1)),
         ("rolled", (1, C3, 0, SINGLE, BLANK, BLANK)),
         ("struck", (1, D3, 1, 0, 0, 1, 0, 1, 0, 1, 1, 0)),
         ("rolled", (2, D3, 0, SINGLE, LETHAL)),
         ("struck", (2, C3, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0)),
         ("fell", (1, C3, SWORD, 0, NOBODY)),
         ("attacked", (0, C2, D3)),
-        ("faced", (2, D3, 1, 0)),
+        ("faced", (2, D3, 1, 0, 0)),
         ("rolled", (0, C2, 0, LETHAL, BLANK, BLANK)),
         ("struck", (0, D3, 0, 0, 1, 0, 1, 3, 0, 2, 3, 1)),
         ("killed", (LION, D3, 0, 2)),
@@ -144,7 +144,7 @@ def test_a_team_is_wiped_out_and_the_rest_is_told_as_one() -> None:
     tell(shown, recruits(0, C2, SWORD, SWORD, SWORD) + recruits(2, C3, NET, SHIELD))
     told = events(
         ("attacked", (2, C3, C2)),
-        ("faced", (2, C3, 0, 0)),
+        ("faced", (2, C3, 0, 0, 1)),
         ("rolled", (2, C3, 0, LETHAL)),
         ("struck", (2, C2, 1, 0, 1, 1, 0, 1, 0, 1, 1, 0)),
         ("fell", (0, C2, SWORD, 1, 2)),
@@ -161,7 +161,7 @@ def test_a_team_is_wiped_out_and_the_rest_is_told_as_one() -> None:
         "Anna’s team on C3 is wiped out: its last 2 gladiators go into your pen.",
         "Your team moves from C2 into C3.",
     ]
-    again = events(("attacked", (0, C3, D3)), ("faced", (0, C3, 0, 0)))
+    again = events(("attacked", (0, C3, D3)), ("faced", (0, C3, 0, 0, 1)))
     tell(shown, events(("settled", (0, BEAR, D3))))
     assert (
         tell(shown, again)[0] == "Your team (SS +1) on C3 attacks the bear Lucana (SSST 0/5) on D3."
@@ -169,14 +169,14 @@ def test_a_team_is_wiped_out_and_the_rest_is_told_as_one() -> None:
 
 
 EVERYTHING = [
-    *events(("began", (1,)), ("round_began", (1,))),
+    *events(("began", (1,)), ("round_began", (1, 0))),
     *RED_AND_YELLOW,
     *events(
         ("entry_ended", ()),
         ("drawn", (0, BEAR)),
         ("settled", (0, BEAR, D3)),
         ("turned_up", (1, 2, 3)),
-        ("round_began", (1,)),
+        ("round_began", (1, 2)),
     ),
     *WORKED_EXAMPLE,
     *events(

@@ -44,7 +44,16 @@ def worked_example() -> Match:
 
 def test_5_1_1_who_rolls_first_is_told_with_both_numbers_of_spears() -> None:
     """5.1.1 One spear of Yellow's against none."""
-    assert explained(worked_example(), "faced") == {"spears": 1, "others": 0}
+    assert explained(worked_example(), "faced") == {"spears": 1, "others": 0, "tied": 0}
+
+
+def test_5_1_2_that_equal_spears_were_the_reason_is_told() -> None:
+    """5.1.2 One spear each: the attacker rolls first because they are equal."""
+    match = duel("LSST", "LSSH")
+    script(match, "...", "...")
+    attack(match, "C2", "C3")
+
+    assert explained(match, "faced") == {"spears": 1, "others": 1, "tied": 1}
 
 
 def test_5_6_3_an_odd_token_stays_and_nobody_is_lost() -> None:

@@ -16,6 +16,7 @@ from tests.games.clash.arrange import (
     content_of,
     duel,
     lairs,
+    play_out,
     play_until,
     script,
     told,
@@ -220,3 +221,25 @@ def test_2_1_2_to_imagine_is_to_reshuffle_what_is_not_drawn() -> None:
     expected = sorted(set(range(12)) - {0, 8})
     assert {tuple(sorted(stack)) for stack in stacks} == {tuple(expected)}
     assert len(set(stacks)) > 20
+
+
+def test_2_2_9_and_2_3_3_the_view_tells_the_phase() -> None:
+    """2.2.9, 2.3.3, 3.1 Gladiators enter, then animals, then it is fought; no screen need guess."""
+    match = begin("clash", 2, "phases")
+    phases = [match.view(None)["phase"]]
+    for ask in wander(match, "phases"):
+        if match.view(None)["phase"] != phases[-1]:
+            phases.append(match.view(None)["phase"])
+            assert ask == {"animals": "lair", "fight": "team"}[str(phases[-1])]
+
+    assert phases == ["entry", "animals", "fight"]
+
+
+def test_3_1_a_round_tells_its_phase() -> None:
+    """2.2.1, 3.1 Rounds are counted anew in the fight: which of the two it is, the event tells."""
+    match = play_out(begin("clash", 2, "phases"), "phases")
+    rounds = [event.args for event in match.events if event.kind == "round_began"]
+
+    assert rounds[0] == (1, 0)
+    assert (1, 2) in rounds
+    assert {phase for _, phase in rounds} == {0, 2}

@@ -104,6 +104,13 @@ def test_1_2_most_points_win_and_totals_may_be_negative() -> None:
     assert winners == [1]
 
 
+@pytest.mark.parametrize(("teams", "parties"), [("free", "each"), ("two_against_two", "teams")])
+def test_3_10_the_view_tells_whether_there_are_teams(teams: str, parties: str) -> None:
+    match = harena.begin("gladiatori", 4, "teams", {"teams": teams})
+
+    assert match.view(None)["parties"] == parties
+
+
 def test_1_2_a_team_adds_up_its_points() -> None:
     scene = Scene(4).teams(0, 1, 0, 1)
     scene.bout.points = [3, 20, 9, -9]

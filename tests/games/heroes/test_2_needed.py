@@ -115,6 +115,14 @@ def test_2_7_2_1_a_success_is_one_two_or_three() -> None:
     assert there.all_told("rolled")[0][1] == 3
 
 
+def test_2_7_2_1_a_roll_tells_which_of_its_dice_succeeded() -> None:
+    """The set of their places, so that a screen rings them without knowing what a success is."""
+    there = scene("a: retiarius 3/4/2 @d3 bonus=0", "b: thraex 4/4/4 @d3 bonus=0")
+    there.go().choose("fight", "415263 8:3")
+
+    assert there.all_told("rolled")[0][1:] == [3, 0, 0b101010, 4, 1, 5, 2, 6, 3]
+
+
 @pytest.mark.parametrize(("row", "style"), [("retiarius", "secutor"), ("hoplomachus", "murmillo")])
 def test_2_7_3_1_ranges_of_one_die(row: str, style: str) -> None:
     """Worked example 3: a 3 is within 1-4."""

@@ -2,9 +2,10 @@
 
 import pytest
 
-from harena.games.heroes.after.ending import DISMISSALS, is_break_due, put_out
+from harena.games.heroes.after.ending import DISMISSALS, dismiss, is_break_due, put_out
 from harena.games.heroes.after.mercy import favour
 from harena.games.heroes.components.bout import BY_SURRENDER, CRIPPLED, EXECUTED, UNCONSCIOUS
+from harena.toolkit.views import inners
 from tests.games.heroes.arrange import Scene, scene
 
 STAR = "a: thraex 4/4/4 @d3 bonus=0"
@@ -32,6 +33,36 @@ def test_6_0_2_who_is_out_shares_the_result_of_his_side() -> None:
     there.strike(0, 1, 1, "45 5")
 
     assert there.match.winners == [0, 2]
+
+
+def shown(there: Scene) -> tuple[object, list[object]]:
+    """How it has ended, and what became of each of those who have lost, as the view tells it."""
+    view = there.match.view(None)
+    return view["outcome"], [card["beaten"] for card in inners(view, "gladiators")]
+
+
+def test_6_0_1_6_0_2_the_view_tells_how_it_ended_and_what_became_of_the_beaten() -> None:
+    """One who is out on the side that won is not among the beaten."""
+    there = scene("a: thraex 4/4/4 @d3", "b: dimachaerus 4/4/4 @d3 belly=1", "c: thraex 4/4/4 @a3")
+    there.bout.side = [0, 1, 0]
+    there.bout.fate[2] = 3
+    assert shown(there) == ("", ["", "", ""])
+
+    there.strike(0, 1, 1, "45 5")
+    assert shown(there) == ("won", ["", "killed", ""])
+
+
+def test_6_0_2_the_view_tells_that_the_game_has_won() -> None:
+    there = scene(STAR, "npg: thraex 4/4/4 @d3 bonus=0").go().choose("surrender", "11")
+
+    assert shown(there) == ("lost", ["spared", ""])
+
+
+def test_6_7_1_the_view_tells_a_draw() -> None:
+    there = scene(STAR, FOE)
+    dismiss(there.bout)
+
+    assert shown(there) == ("draw", ["", ""])
 
 
 def test_6_8_0_2_who_wounded_him_last_has_beaten_him() -> None:

@@ -32,6 +32,7 @@ def test_3_8_1_the_fourth_point_wins_at_once_in_the_middle_of_a_turn() -> None:
     fight(match, "d4 e4", 6, 0)
 
     assert match.over
+    assert match.view(None)["match_over"] is True
     assert match.winners == [0]
     assert told(match, "decided") == [(0, 0)]
     assert told(match, "ended") == [(0,)]

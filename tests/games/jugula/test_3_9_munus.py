@@ -37,7 +37,7 @@ def closed(match: Match, *conditions: int, victors: int = 1) -> Arena:
         match.answer(match.to_act[0], 0)
     for place, condition in enumerate(conditions):
         arena.condition[place] = condition
-    arena.victors, arena.over = victors, True
+    arena.victors, arena.match_over = victors, True
     stand_at(match, steps.CLOSE_MATCH)
     return arena
 

@@ -91,7 +91,7 @@ def test_a_shared_victory_is_worth_less_than_going_on() -> None:
     match = scene("thraex d1N", "murmillo d7S")
     going_on = value(match.state, 0)
     arena = arena_of(match)
-    arena.over, arena.victors = True, 0b11
+    arena.match_over, arena.victors = True, 0b11
 
     assert value(match.state, 0) < going_on
 

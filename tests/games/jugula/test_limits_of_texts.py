@@ -118,7 +118,7 @@ def test_3_9_5_who_was_put_out_is_counted_as_lost() -> None:
     while asked(match) in ("fighter", "place"):
         match.answer(match.to_act[0], 0)
     arena.condition[4] = OUT
-    arena.victors, arena.over = 1, True
+    arena.victors, arena.match_over = 1, True
     stand_at(match, steps.CLOSE_MATCH)
 
     assert arena.lost == [0, 1]
@@ -131,7 +131,7 @@ def test_3_9_1_the_order_is_drawn_anew_for_each_match() -> None:
         arena = arena_of(match)
         while asked(match) in ("fighter", "place"):
             match.answer(match.to_act[0], 0)
-        arena.victors, arena.over = 1, True
+        arena.victors, arena.match_over = 1, True
         stand_at(match, steps.CLOSE_MATCH)
         first, second = told(match, "ordered")
         orders.add(first == second)

@@ -6,6 +6,7 @@ import harena
 from harena.games.spartacus import steps
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
+from harena.toolkit.views import inner
 from tests.games.spartacus.arrange import (
     all_pass,
     asked,
@@ -247,6 +248,21 @@ def test_8_7_1_a_limit_goes_no_farther_than_the_denarii_and_may_be_lifted() -> N
     assert capua_of(match).proxies == 0
     choose(match, "0:3", "1:3", "2:0")
     assert asked(match) == "0 bid 1 bid"
+
+
+def test_8_7_1_the_view_tells_how_high_a_limit_may_be() -> None:
+    """What he has laid down in a tie counts, also while he is not asked."""
+    match = in_auction(capua("", "", "", coins=(9, 9, 9)), "g09")
+    assert highest_limit(match, 0) == 9
+    tied_for(match, (0, 5))
+
+    assert asked(match) == "1 bid"
+    assert capua_of(match).coins[0] == 6
+    assert highest_limit(match, 0) == 9
+
+
+def highest_limit(match: Match, seat: int) -> object:
+    return inner(match.view(seat), "own")["highest_limit"]
 
 
 def test_8_7_1_all_see_that_there_is_a_limit_and_nobody_how_high() -> None:

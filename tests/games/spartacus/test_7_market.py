@@ -23,11 +23,15 @@ from tests.games.spartacus.arrange import (
 
 
 def test_7_1_market_then_auction_then_host() -> None:
-    match = choose(in_market(capua("", "", "")), "close", "close", "close")
+    match = in_market(capua("", "", ""))
+    assert match.view(None)["auction"] == ""
+    choose(match, "close", "close", "close")
 
     assert asked(match) == "0 bid 1 bid 2 bid"
+    assert match.view(None)["auction"] == "card"
     choose(match, *["0"] * 9)
     assert asked(match) == "0 hosting 1 hosting 2 hosting"
+    assert match.view(None)["auction"] == "host"
 
 
 def test_7_2_anything_is_traded_for_anything_7_7_at_once_and_whole() -> None:

@@ -3,7 +3,7 @@ import { total } from "../../stage/counting";
 import type { Rulebook } from "../../stage/rulebook";
 import type { Fact, Scene } from "../../stage/scene";
 import { stage, type Stage } from "../../stage/stage";
-import { type Arena, begin, teamsOf } from "./state/arena";
+import { type Arena, begin, isFight, teamsOf } from "./state/arena";
 import { Aside } from "./render/aside";
 import { choice, phases, question, reason } from "./words/asking";
 import { Board } from "./render/board";
@@ -47,7 +47,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
     const bases = arena.bases[seat] ?? 0;
     if (arena.ended !== null) return { score: arena.scores[seat] ?? 0, facts: spoils(arena, seat) };
     return {
-      score: arena.fighting || arena.ended !== null ? (arena.scores[seat] ?? 0) : null,
+      score: isFight(arena) ? (arena.scores[seat] ?? 0) : null,
       facts: [
         { text: ui("clash-teams", { count: teams.length }), term: "team" },
         { text: ui("clash-men", { count: men }), term: "gladiator" },
@@ -57,7 +57,7 @@ const SCENE: Omit<Scene<Arena>, "tell"> = {
   },
   scoreTerm: "points",
   phases,
-  where: (arena) => (arena.fighting ? ui("clash-round", { number: Math.max(1, arena.round) }) : ui("clash-entry")),
+  where: (arena) => (isFight(arena) ? ui("clash-round", { number: Math.max(1, arena.round) }) : ui("clash-entry")),
   ratio: RATIO,
   Board,
   Places,

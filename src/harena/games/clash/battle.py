@@ -87,10 +87,12 @@ def begin_battle(arena: Arena) -> None:
     attackers, defenders = own >> SPEARS & DIGIT_MASK, others >> SPEARS & DIGIT_MASK
     first = first_roller(attackers, defenders)
     second = 1 - first
+    hand, space = arena.hands[first], arena.at[first]
     if first == ATTACKER:
-        arena.tell("faced", arena.hands[first], arena.at[first], attackers, defenders)
+        tied = 1 if attackers == defenders else 0
+        arena.tell("faced", hand, space, attackers, defenders, tied)
     else:
-        arena.tell("faced", arena.hands[first], arena.at[first], defenders, attackers)
+        arena.tell("faced", hand, space, defenders, attackers, 0)
     arena.then(steps.ROLL, second)
     arena.then(steps.ROLL, first)
     if (own | others) >> NETS & DIGIT_MASK and not (

@@ -9,7 +9,7 @@ from typing import Final
 
 from harena.games.clash import steps
 from harena.games.clash.content import ANIMALS, ONE, kinds_in, read
-from harena.games.clash.state import NO_ANIMAL, NOBODY, Arena
+from harena.games.clash.state import ENTRY, NO_ANIMAL, NOBODY, Arena
 from harena.kernel.setup import PlayOption, Setup
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.decks import shuffled
@@ -61,7 +61,7 @@ def enter_gladiators(arena: Arena, seat: int) -> None:
             arena.then(steps.END_ENTRY)
             return
         arena.round += 1
-        arena.tell("round_began", arena.round)
+        arena.tell("round_began", arena.round, ENTRY)
     arena.turn = seat
     arena.then(steps.CHOOSE_PLACE, seat)
 

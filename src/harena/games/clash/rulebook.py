@@ -25,7 +25,7 @@ from harena.games.clash.movement import why_not_ground
 from harena.games.clash.odds import odds
 from harena.games.clash.portrait import portrait
 from harena.games.clash.preparation import PLAY, lay_out, why_not_place
-from harena.games.clash.state import NO_ANIMAL, Arena
+from harena.games.clash.state import ENTRY, FIGHT, NO_ANIMAL, PHASES, Arena
 from harena.games.clash.turn import why_not_team
 from harena.games.clash.veil import counted, imagine, view
 from harena.kernel.rulebook import Rulebook
@@ -94,6 +94,7 @@ def names(setup: Setup) -> dict[str, list[str]]:
         "casualty": [f"{kind}{state}" for kind in TYPES for state in ("", "-off")],
         "face": list(FACES),
         "reason": ["one-left", "no-animals", "idle"],
+        "phase": [PHASES[ENTRY], "", PHASES[FIGHT]],  # While animals enter no round begins.
     }
 
 
@@ -136,7 +137,7 @@ RULEBOOK: Final = Rulebook(
     },
     events={
         "began": ("seat",),
-        "round_began": ("round",),
+        "round_began": ("round", "+phase"),
         "recruited": ("seat", "space", "type"),
         "entry_ended": (),
         "drawn": ("seat", "animal"),
@@ -147,7 +148,7 @@ RULEBOOK: Final = Rulebook(
         "entered": ("seat", "animal", "space"),
         "passed": ("seat",),
         "attacked": ("seat", "start:space", "space"),
-        "faced": ("seat", "space", "+spears", "+others"),
+        "faced": ("seat", "space", "+spears", "+others", "+tied"),
         "netted": ("seat", "space", "type"),
         "rolled": ("seat", "space", "again", "*face"),
         "struck": ("seat", "space", "singles", "stopped", "lethals", *BLOW),

@@ -12,6 +12,11 @@ NO_ANIMAL: Final = -1
 NOWHERE: Final = -1
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+# Of a match: gladiators enter (2.2), animals enter (2.3), the fight (3).
+ENTRY: Final = 0
+ANIMALS_ENTER: Final = 1
+FIGHT: Final = 2
+PHASES: Final = ("entry", "animals", "fight")
 
 
 @final
@@ -52,6 +57,12 @@ class Arena(ArenaFields):
     def winners(self) -> list[int]:
         """8.6, 8.7 Most points win, whoever still stands; the tied share the victory (R18)."""
         return highest(self.scores())
+
+    def phase(self) -> int:
+        """2.2.9, 2.3.3 What is left of the piles leaves the game; at last the stack lies open."""
+        if self.piles:
+            return ENTRY
+        return ANIMALS_ENTER if self.stack or self.drawn != NO_ANIMAL else FIGHT
 
     # The board.
 

@@ -9,7 +9,7 @@ from typing import Final
 from harena.games.clash.battle import end_battle
 from harena.games.clash.ending import is_over
 from harena.games.clash.movement import grounds, team_grounds
-from harena.games.clash.state import Arena
+from harena.games.clash.state import FIGHT, Arena
 from harena.games.clash.steps import CHOOSE_BEAST, CHOOSE_GROUND, CHOOSE_TEAM, END_TURN, STAND
 from harena.toolkit.bits import members
 
@@ -18,7 +18,7 @@ def take_turn(arena: Arena, seat: int) -> None:
     """3.1, 3.2, 7.1, 7.10 Clockwise; who has no gladiators by now leads an animal (R37)."""
     if seat == arena.first:
         arena.round += 1
-        arena.tell("round_began", arena.round)
+        arena.tell("round_began", arena.round, FIGHT)
     arena.turn = seat
     arena.then(END_TURN, seat)
     arena.then(CHOOSE_TEAM if arena.homes[seat] else CHOOSE_BEAST, seat)

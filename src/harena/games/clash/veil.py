@@ -8,7 +8,7 @@ lie: by space, pen and battle. A house test proves that whatever is declared ope
 
 from harena.games.clash.content import ANIMALS, MEN
 from harena.games.clash.preparation import lay_out
-from harena.games.clash.state import NO_ANIMAL, NOBODY, Arena
+from harena.games.clash.state import NO_ANIMAL, NOBODY, PHASES, Arena
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
 from harena.kernel.setup import Setup
@@ -31,6 +31,7 @@ def view(state: State, seat: int | None) -> View:
         "idle": arena.idle,
         "stirred": arena.stirred,
         "ended": arena.ended,
+        "phase": PHASES[arena.phase()],
         "piles": MEN.counts(arena.piles),
         "bases": arena.bases[:],
         "spaces": [show_space(arena, space) for space in range(arena.content.board.size)],

@@ -115,7 +115,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "switched": ("gladiator", "item", "side"),
     "faced": ("gladiator", "foe:gladiator"),
     "selected": ("gladiator", "used", "*face"),
-    "rolled": ("gladiator", "successes", "used", "*face"),
+    "rolled": ("gladiator", "successes", "used", "+hits", "*face"),
     "no_opening": ("gladiator", "foe:gladiator"),
     "weighed": ("gladiator", "passed:yes", "face", "savvy"),
     "attacked": ("gladiator", "foe:gladiator", "opening"),

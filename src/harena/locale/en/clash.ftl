@@ -196,8 +196,8 @@ clash-event-passed = { $seat-is ->
 }
 clash-event-attacked = { $piece } ({ $strength }) on { $start } attacks { $foe } ({ $foe-strength }) on { $space }.
 clash-event-faced = { $tied ->
-    [yes] equal spears ({ $spears } each): the attacker rolls first, { $piece }.
-   *[no] more spears ({ $spears } against { $fewer }): { $piece } rolls first.
+    [1] equal spears ({ $spears } each): the attacker rolls first, { $piece }.
+   *[0] more spears ({ $spears } against { $others }): { $piece } rolls first.
 }
 clash-event-netted = { $seat-is ->
     [you] you throw a net: a { clash-gladiator } on { $space } is switched off.

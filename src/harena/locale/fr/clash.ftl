@@ -200,8 +200,8 @@ clash-event-passed = { $seat-is ->
 }
 clash-event-attacked = { $piece } ({ $strength }) en { $start } attaque { $foe } ({ $foe-strength }) en { $space }.
 clash-event-faced = { $tied ->
-    [yes] autant de lances ({ $spears } de chaque côté) : l’attaquant lance en premier, soit { $piece }.
-   *[no] plus de lances ({ $spears } contre { $fewer }) : { $piece } lance en premier.
+    [1] autant de lances ({ $spears } de chaque côté) : l’attaquant lance en premier, soit { $piece }.
+   *[0] plus de lances ({ $spears } contre { $others }) : { $piece } lance en premier.
 }
 clash-event-netted = { $seat-is ->
     [you] vous jetez un filet : un { clash-gladiator } en { $space } est neutralisé.

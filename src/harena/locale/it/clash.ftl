@@ -193,8 +193,8 @@ clash-event-passed = { $seat-is ->
 }
 clash-event-attacked = { $piece } ({ $strength }) in { $start } attacca { $foe } ({ $foe-strength }) in { $space }.
 clash-event-faced = { $tied ->
-    [yes] lance pari ({ $spears } per parte): tira per primo chi attacca, cioè { $piece }.
-   *[no] più lance ({ $spears } contro { $fewer }): tira prima { $piece }.
+    [1] lance pari ({ $spears } per parte): tira per primo chi attacca, cioè { $piece }.
+   *[0] più lance ({ $spears } contro { $others }): tira prima { $piece }.
 }
 clash-event-netted = { $seat-is ->
     [you] lanci una rete: un { clash-gladiator } in { $space } è neutralizzato.

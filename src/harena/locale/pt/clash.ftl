@@ -197,8 +197,8 @@ clash-event-passed = { $seat-is ->
 }
 clash-event-attacked = { $piece } ({ $strength }) em { $start } ataca { $foe } ({ $foe-strength }) em { $space }.
 clash-event-faced = { $tied ->
-    [yes] lanças iguais ({ $spears } de cada lado): o atacante rola primeiro, ou seja, { $piece }.
-   *[no] mais lanças ({ $spears } contra { $fewer }): { $piece } rola primeiro.
+    [1] lanças iguais ({ $spears } de cada lado): o atacante rola primeiro, ou seja, { $piece }.
+   *[0] mais lanças ({ $spears } contra { $others }): { $piece } rola primeiro.
 }
 clash-event-netted = { $seat-is ->
     [you] você lança uma rede: um { clash-gladiator } em { $space } é neutralizado.

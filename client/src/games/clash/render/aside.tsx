@@ -3,21 +3,21 @@ import { Figure, SeatMark } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { total } from "../../../stage/counting";
 import type { Room } from "../../../stage/scene";
-import { type Arena, listed } from "../state/arena";
+import { type Arena, isFight, listed } from "../state/arena";
 import { ANIMALS, TYPES } from "../state/content";
 import { animalLabel, tile } from "../words/nouns";
 import { Rich } from "../../../parts/explain/rich-text";
 import { picture, typeName } from "../words/signs";
 
 export function Aside({ arena, room }: { arena: Arena; room: Room }) {
-  const entering = arena.piles.some((count) => count > 0) && !arena.fighting;
+  const entering = arena.phase === "entry";
   return (
     <>
       {entering && <Piles arena={arena} />}
       {!entering && arena.stack > 0 && (
         <div class="panel pad small">{ui("clash-stack", { count: arena.stack })}</div>
       )}
-      {arena.fighting && <Pens arena={arena} room={room} />}
+      {isFight(arena) && <Pens arena={arena} room={room} />}
       {arena.spares.length > 0 && <Spares arena={arena} />}
     </>
   );

@@ -87,7 +87,8 @@ export interface Arena {
   readonly first: number;
   readonly round: number;
   readonly turn: number;
-  readonly fighting: boolean;
+  /** Of the match: `entry` of the gladiators, `animals`, `fight`. */
+  readonly phase: string;
   readonly ended: string | null;
   readonly piles: readonly number[];
   readonly bases: readonly number[];
@@ -121,7 +122,7 @@ export function begin(seats: number): Arena {
     first: 0,
     round: 0,
     turn: NOBODY,
-    fighting: false,
+    phase: "entry",
     ended: null,
     piles: [],
     bases: Array.from({ length: seats }, () => 0),
@@ -140,6 +141,8 @@ export function begin(seats: number): Arena {
     tick: 0,
   };
 }
+
+export const isFight = ({ phase }: Arena): boolean => phase === "fight";
 
 export function spotAt(arena: Arena, space: number): Spot {
   return arena.spots[space] ?? EMPTY;

@@ -164,13 +164,13 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   began: (arena, args) => ({ ...arena, first: at(args, 0), turn: at(args, 0) }),
   round_began: (arena, args) => ({ ...arena, round: at(args, 0) }),
   recruited: recruit,
-  entry_ended: (arena) => ({ ...arena, piles: arena.piles.map(() => 0), round: 0 }),
+  entry_ended: (arena) => ({ ...arena, piles: arena.piles.map(() => 0), round: 0, phase: "animals" }),
   drawn: (arena, args) => ({ ...arena, turn: at(args, 0), drawn: at(args, 1), stack: arena.stack - 1 }),
   settled: (arena, args) => ({
     ...land(put(arena, at(args, 2), { ...EMPTY, animal: at(args, 1) }), at(args, 2)),
     drawn: NOWHERE,
   }),
-  turned_up: (arena, args) => ({ ...arena, spares: [...args], stack: 0, fighting: true }),
+  turned_up: (arena, args) => ({ ...arena, spares: [...args], stack: 0, phase: "fight" }),
   moved: (arena, args) => travel(turnTo(arena, at(args, 0)), at(args, 1), at(args, 2)),
   led: (arena, args) => turnTo(arena, at(args, 0)),
   entered: (arena, args) => ({
@@ -191,7 +191,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
       isOver: false,
     },
   }),
-  faced: (arena, args) => fought(arena, (fight) => ({ ...fight, first: onSide(fight, at(args, 1)), spears: args.slice(2) })),
+  faced: (arena, args) => fought(arena, (fight) => ({ ...fight, first: onSide(fight, at(args, 1)), spears: [at(args, 2), at(args, 3)] })),
   netted: (arena, args) =>
     fought(arena, (fight) =>
       changeSide(fight, onSide(fight, at(args, 1)), (side) => ({ ...side, off: plus(side.off, at(args, 2), 1) })),

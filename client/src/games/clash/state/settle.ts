@@ -1,5 +1,5 @@
 /** The position as the view has it. Events tell the same; the view is what counts. */
-import { int, ints, type Row, row, rows } from "../../../stage/reading";
+import { int, ints, type Row, row, rows, text } from "../../../stage/reading";
 import type { View } from "../../../stage/scene";
 import { type Arena, begin, EMPTY, NOWHERE, type Pen, type Spot } from "./arena";
 
@@ -35,7 +35,7 @@ export function settle(arena: Arena, view: View): Arena {
     pens: rows(view, "pens").map(pen),
     scores: ints(view, "scores"),
     winners: ints(view, "winners"),
-    fighting: base.fighting || ints(view, "piles").every((count) => count === 0) && int(view, "stack", 0) === 0,
+    phase: text(view, "phase", base.phase),
     fight: base.fight && { ...base.fight, isOver: !isFighting },
   };
 }

@@ -6,7 +6,7 @@ import { phaseRow } from "../../../stage/phases";
 import { type Asked, type Choice, type Option, type Phase, type Room, seatFacts } from "../../../stage/scene";
 import { total } from "../../../stage/counting";
 import { about, int, type Row } from "../../../stage/reading";
-import { type Arena, lairOf, NOWHERE, spotAt } from "../state/arena";
+import { type Arena, isFight, lairOf, NOWHERE, spotAt } from "../state/arena";
 import { casualtyOf } from "../state/decode";
 import { ON_BOARD } from "../state/choices";
 import { ANIMALS, spaceId, TYPES } from "../state/content";
@@ -119,16 +119,14 @@ function beastChoice(arena: Arena, animal: number): Choice {
 }
 
 const PLAN = ["team", "ground", "target"];
+const PHASES = ["entry", "animals", "fight"];
 const FIGHT = ["attack", "nets", "first", "second"];
 
 /** The row above the board: where in the plan or in the fight we are. */
 export function phases(arena: Arena, asked: Asked | null): Phase[] {
   const row = (names: string[], now: number): Phase[] => phaseRow(names, names[now] ?? "", (name) => ({ name: ui(`clash-phase-${name}`), term: `phase.${name}` }));
   if (arena.ended !== null) return [];
-  if (!arena.fighting) {
-    const entering = arena.piles.some((count) => count > 0);
-    return row(["entry", "animals", "fight"], entering ? 0 : 1);
-  }
+  if (!isFight(arena)) return row(PHASES, PHASES.indexOf(arena.phase));
   const planned = asked === null ? -1 : PLAN.indexOf(asked.ask === "beast" ? "team" : asked.ask);
   if (planned >= 0) return row([asked?.ask === "beast" || arena.bases.length === 0 ? "beast" : "team", "ground", "target"], planned);
   const { fight } = arena;

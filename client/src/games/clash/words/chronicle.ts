@@ -44,7 +44,6 @@ const animalOf: More = (_, args) => animalFacts(at(args, 1));
 
 /** What a sentence needs beyond the arguments of its event; the arena is as it stood before. */
 const MORE: Readonly<Record<string, More>> = {
-  round_began: (arena) => ({ phase: arena.fighting ? "fight" : "entry" }),
   recruited: (arena, args) => {
     const { men } = spotAt(arena, at(args, 1));
     return { new: total(men) === 0 ? "yes" : "no", team: teamSigns(plus(men, at(args, 2), 1)) };
@@ -64,7 +63,7 @@ const MORE: Readonly<Record<string, More>> = {
     const [own, foe] = [spotAt(arena, start), spotAt(arena, space)];
     return { piece: pieceName(own, room), strength: strength(own), foe: pieceName(foe, room), "foe-strength": strength(foe) };
   },
-  faced: (arena, args, room) => ({ piece: pieceAt(arena, at(args, 1), room), fewer: at(args, 3), tied: at(args, 2) === at(args, 3) ? "yes" : "no" }),
+  faced: pieceOn(1),
   rolled: (arena, args, room) => {
     const spot = spotAt(arena, at(args, 1));
     const dice = args.slice(3);

@@ -3,7 +3,7 @@ import { labelled, ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import { total } from "../../../stage/counting";
 import type { Acts, Known, Room } from "../../../stage/scene";
-import { type Arena, lairOf, NOBODY, NOWHERE, spotAt, teamsOf } from "../state/arena";
+import { type Arena, isFight, lairOf, NOBODY, NOWHERE, spotAt, teamsOf } from "../state/arena";
 import { pointed } from "../state/choices";
 import { ANIMALS, spaceId, TYPES } from "../state/content";
 import { animalLabel, counted, pieceName, spaceLabel } from "./nouns";
@@ -20,7 +20,7 @@ export function known(arena: Arena, thing: string, room: Room, acts: Acts): Know
     case "type":
       return gladiator(arena, (TYPES as readonly string[]).indexOf(name), room);
     case "points":
-      return room.you === null || !arena.fighting ? null : { now: ui("points", { count: arena.scores[room.you] ?? 0 }) };
+      return room.you === null || !isFight(arena) ? null : { now: ui("points", { count: arena.scores[room.you] ?? 0 }) };
     default:
       return null;
   }
@@ -57,5 +57,5 @@ function animal(arena: Arena, number: number, room: Room): Known | null {
 function gladiator(arena: Arena, type: number, room: Room): Known | null {
   if (room.you === null || type < 0) return null;
   const mine = total(teamsOf(arena, room.you).map((team) => team.men[type] ?? 0));
-  return { now: ui("clash-now-type", { mine, left: arena.piles[type] ?? 0, entering: arena.fighting ? "no" : "yes" }) };
+  return { now: ui("clash-now-type", { mine, left: arena.piles[type] ?? 0, entering: arena.phase === "entry" ? "yes" : "no" }) };
 }

@@ -166,6 +166,8 @@ export interface Arena {
   readonly you: number | null;
   readonly winners: readonly number[];
   readonly wonBy: number;
+  /** Whether some fight together. */
+  readonly hasTeams: boolean;
   readonly scores: readonly number[];
   readonly ended: number | null;
   /** At the end: the lone seat if there is one, what the two against him lose, their total and his. */
@@ -238,6 +240,7 @@ export function begin(seats: number): Arena {
     you: null,
     winners: [],
     wonBy: 0,
+    hasTeams: false,
     scores: [],
     ended: null,
     outnumbered: [],

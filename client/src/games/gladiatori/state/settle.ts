@@ -1,5 +1,5 @@
 /** The position as the view has it. Events tell the same in part; the view is what counts. */
-import { int, ints, isRow, lists, type Row, row, rows, yes } from "../../../stage/reading";
+import { int, ints, isRow, lists, type Row, row, rows, text, yes } from "../../../stage/reading";
 import type { View } from "../../../stage/scene";
 import { type Arena, begin, type Laid, noCards, NOBODY, type Own, type Sheet, UNSEEN } from "./arena";
 import { ownRow } from "./numbering";
@@ -98,6 +98,7 @@ export function settle(arena: Arena, view: View): Arena {
     you: typeof view.seat === "number" ? view.seat : null,
     winners: ints(view, "winners"),
     wonBy: int(view, "won_by"),
+    hasTeams: text(view, "parties") === "teams",
     scores: ints(view, "scores"),
     campaign: yes(view, "campaign"),
     xp: ints(view, "xp"),

@@ -16,10 +16,9 @@ export function result(arena: Arena, winners: readonly number[], room: Room): st
     return `${ended} ${say("gladiatori-result-alive", { names: called(alive) })}`;
   }
   const [first = 0] = winners;
-  const hasTeams = new Set(arena.team).size < arena.seats;
   const isTied = arena.wonBy === BY_HIT_POINTS;
-  if (!hasTeams && isTied) return say("gladiatori-result", { result: "tie", ...seatFacts(room, "seat", first) });
-  if (!hasTeams || arena.wonBy === SHARED) return null;
+  if (!arena.hasTeams && isTied) return say("gladiatori-result", { result: "tie", ...seatFacts(room, "seat", first) });
+  if (!arena.hasTeams || arena.wonBy === SHARED) return null;
   const won = winners.length > 1 ? { result: "team", names: called(winners) } : { result: "alone", ...seatFacts(room, "seat", first) };
   const why = arena.outnumbered[1] ? ` ${say("gladiatori-outnumbered", outnumbered(room, arena.outnumbered))}` : "";
   return `${say("gladiatori-result", won)}${why}${isTied ? ` ${say("gladiatori-result-even")}` : ""}`;

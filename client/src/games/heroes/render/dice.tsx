@@ -1,20 +1,14 @@
 /** Dice of a test in a row: what succeeded is ringed, Bonus Dice are bronze, and what is not thrown yet lies blank. */
 import { labelled, ui } from "../../../words/ui";
+import { has } from "../../../stage/sets";
 import type { Tray } from "../state/arena";
 
-interface RowProps {
-  tray: Tray;
-  falls: boolean;
-  /** The highest face that is a success. */
-  success: number;
-}
-
-export function Thrown({ tray, falls, success }: RowProps) {
+export function Thrown({ tray, falls }: { tray: Tray; falls: boolean }) {
   const first = tray.faces.length - tray.used;
   return (
     <span class="dice sm" role="img" aria-label={tray.faces.length === 0 ? ui("heroes-no-dice") : tray.faces.join(", ")}>
       {tray.faces.map((face, place) => (
-        <span key={place} class={`die${face <= success ? " hit" : " spent"}${place >= first ? " bonus" : ""}${falls ? " falls" : ""}`}>
+        <span key={place} class={`die${has(tray.hits, place) ? " hit" : " spent"}${place >= first ? " bonus" : ""}${falls ? " falls" : ""}`}>
           <svg viewBox="0 0 64 64" aria-hidden="true" style={{ animationDelay: `${place * 40}ms` }}>
             <use href={`#f-die-${face}`} />
           </svg>

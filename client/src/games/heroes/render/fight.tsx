@@ -130,7 +130,7 @@ function Tested({ arena, still, test, isNew }: Props & { test: Test; isNew: bool
               {tray != null && <b class="count">{tray.successes}</b>}
             </span>
             {drawn.length > 0 && <small class="drawn">{ui("heroes-selected", { faces: drawn.join(", "), used: tray?.used ?? 0 })}</small>}
-            {tray != null && <Thrown tray={tray} falls={isNew && !still} success={arena.success} />}
+            {tray != null && <Thrown tray={tray} falls={isNew && !still} />}
           </div>
         );
       })}

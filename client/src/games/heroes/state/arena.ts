@@ -35,6 +35,8 @@ export interface Man {
   readonly blinded: boolean;
   readonly wounds: number;
   readonly fate: number;
+  /** What became of him, if his side has lost the match: `killed`, `executed`, `spared`. */
+  readonly beaten: string;
   /** The chance of mercy if he appealed now; null where there is none to ask for. */
   readonly mercy: number | null;
 }
@@ -74,6 +76,8 @@ export interface Tray {
   /** So many of the last are Bonus Dice. */
   readonly used: number;
   readonly successes: number;
+  /** Which of the dice are successes: a set of their places. */
+  readonly hits: number;
 }
 
 /** Two gladiators throw against each other. */
@@ -140,17 +144,14 @@ export interface Arena {
   /** Whether Stars are still being made; and whether the familiae of a campaign wait for the next match. */
   readonly making: boolean;
   readonly between: boolean;
-  /** The highest face of a die that is a success. */
-  readonly success: number;
   readonly toTheDeath: boolean;
   /** What the referee calls once all are spent; nothing before and after a match. */
   readonly nextCall: string;
   readonly ended: boolean;
-  /** The side that has won. */
-  readonly victor: number;
+  /** How it has ended: `won` by a seat's side, `lost` to the game, `draw`, `over` without a match; empty before. */
+  readonly outcome: string;
   /** Why both were dismissed, after a draw. */
   readonly dismissed: number;
-  readonly winners: readonly number[];
   readonly you: number | null;
   /** What has happened in this gladiator-turn. */
   readonly deeds: readonly Deed[];
@@ -188,12 +189,13 @@ export const NEW_MAN: Man = {
   blinded: false,
   wounds: 0,
   fate: FUNCTIONING,
+  beaten: "",
   mercy: null,
 };
 
 /** Before the first event. */
 export function begin(seats: number): Arena {
-  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, turns: 0, order: [], acting: NONE, making: true, between: false, success: 0, toTheDeath: false, nextCall: "", ended: false, victor: NOBODY, dismissed: NONE, winners: [], you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
+  return { seats, ground: groundOf(""), men: [], items: [], turn: 0, turns: 0, order: [], acting: NONE, making: true, between: false, toTheDeath: false, nextCall: "", ended: false, outcome: "", dismissed: NONE, you: null, deeds: [], moves: {}, tick: 0, month: 0, stars: [], days: [] };
 }
 
 export const called = (arena: Arena, name: number): Man | undefined => arena.men.find((man) => man.name === name && name !== NONE);

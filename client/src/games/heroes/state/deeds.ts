@@ -32,7 +32,7 @@ export function selected(arena: Arena, args: Args): Arena {
 }
 
 export function rolled(arena: Arena, args: Args): Arena {
-  const tray: Tray = { successes: args[1] ?? 0, used: args[2] ?? 0, faces: args.slice(3) };
+  const tray: Tray = { successes: args[1] ?? 0, used: args[2] ?? 0, hits: args[3] ?? 0, faces: args.slice(4) };
   return inTest(arena, (now) => ({ trays: side(now.trays, now.men[0] === args[0], tray) }));
 }
 

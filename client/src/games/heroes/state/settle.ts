@@ -34,6 +34,7 @@ function man(view: View, card: Row, place: number): Man {
     blinded: blinded === 1,
     wounds: int(card, "wounds"),
     fate: int(card, "fate"),
+    beaten: text(card, "beaten"),
     mercy: typeof mercy === "number" ? mercy : null,
   };
 }
@@ -88,13 +89,11 @@ export function settle(arena: Arena, view: View): Arena {
     acting: named(int(view, "acting", NONE)),
     making: yes(view, "making"),
     between: yes(view, "between"),
-    success: int(view, "success"),
     toTheDeath: yes(view, "to_the_death"),
     nextCall: text(view, "next_call"),
     ended: yes(view, "ended"),
-    victor: int(view, "victor", NOBODY),
+    outcome: text(view, "outcome"),
     dismissed: int(view, "dismissed", NONE),
-    winners: ints(view, "winners"),
     you: typeof view.seat === "number" ? view.seat : null,
     month: int(row(view, "campaign"), "month"),
     stars: starsOf(row(view, "campaign")),

@@ -3,19 +3,19 @@ import { type Room, seatFacts } from "../../../stage/scene";
 import { names } from "../../../words/lists";
 import { ui } from "../../../words/ui";
 import { say } from "../../../words/words";
-import { type Arena, FUNCTIONING, NOBODY, SPARED } from "../state/arena";
+import type { Arena } from "../state/arena";
 import { NAMES } from "../state/content";
 import { nameOf } from "./nouns";
 
-/** How one is out, by his fate: by a Killing Stroke, by a verdict, with mercy. */
-const FATES = ["", "heroes-result-killed", "heroes-event-executed", "heroes-event-spared"] as const;
+/** What is said of those who were beaten: by a Killing Stroke, by a verdict, with mercy. */
+const BEATEN: Readonly<Record<string, string>> = { killed: "heroes-result-killed", executed: "heroes-event-executed", spared: "heroes-event-spared" };
 
 /** Where the last Day of a campaign has ended without a match there was nothing to win or to draw (7.1.1). */
 export function result(arena: Arena, winners: readonly number[], room: Room): string {
   const [first, ...more] = winners;
   if (more.length > 0) return because(arena, say("heroes-result-together", { names: names(winners.map((seat) => room.names[seat] ?? "")) }));
   if (first !== undefined) return because(arena, say("heroes-result-won", seatFacts(room, "seat", first)));
-  if (arena.month > 0 && arena.turn === 0) return say("heroes-event-campaign_over", { months: arena.month });
+  if (arena.outcome === "over") return say("heroes-event-campaign_over", { months: arena.month });
   return isLost(arena) ? because(arena, say("heroes-result-lost")) : dismissed(arena);
 }
 
@@ -27,13 +27,12 @@ function dismissed({ dismissed, turn }: Arena): string {
 }
 
 /** Whether a side has won that is no seat's. */
-export function isLost({ victor, winners }: Arena): boolean {
-  return victor !== NOBODY && winners.length === 0;
+export function isLost({ outcome }: Arena): boolean {
+  return outcome === "lost";
 }
 
 /** What became of those who were beaten. */
 function because(arena: Arena, told: string): string {
-  const sides = new Set(arena.men.filter((man) => man.fate === FUNCTIONING).map((man) => man.side));
-  const beaten = arena.men.filter((man) => man.fate !== FUNCTIONING && !sides.has(man.side));
-  return [told, ...beaten.map((man) => say(FATES[man.fate] ?? FATES[SPARED], { gladiator: nameOf(man.name) }))].join(" ");
+  const beaten = arena.men.flatMap(({ name, beaten }) => (beaten in BEATEN ? [say(BEATEN[beaten] ?? "", { gladiator: nameOf(name) })] : []));
+  return [told, ...beaten].join(" ");
 }

@@ -1,6 +1,5 @@
 /** For those who will not always be there: how far one goes in a tie, and when one wants to be asked for Reactions. */
 import { ui } from "../../../words/ui";
-import { total } from "../../../stage/counting";
 import { INTERJECT, type SceneProps } from "../../../stage/scene";
 import { has } from "../../../stage/sets";
 import { giveOrders, setLimit } from "../input/drafting";
@@ -18,7 +17,7 @@ export function Limit({ arena, acts }: Props) {
   const { you, goesTo } = arena;
   if (you === null || acts.isCoached) return null;
   const may = mayInstruct(acts, "limit");
-  const most = total([arena.laid[you] ?? 0, arena.coins[you] ?? 0]);
+  const most = arena.highestLimit;
   const value = Math.min(most, planOf(acts).limit ?? goesTo);
   const isSet = has(arena.proxies, you);
   return (

@@ -1,5 +1,4 @@
 /** Capua as a viewer sees it: the Houses with what lies before them, the market, the arena, and what is being bargained. */
-import { has } from "../../../stage/sets";
 import { type Kind, RESOURCES, STARTS } from "./content";
 import type { Corner, Held, Offer } from "./decode";
 
@@ -96,6 +95,8 @@ export interface Arena {
   readonly supporters: number;
   readonly bidders: number;
   readonly invited: number;
+  /** What is auctioned: a `card`, the title of `host`, or nothing. */
+  readonly auction: string;
   readonly lots: number;
   readonly lot: number;
   readonly laid: readonly number[];
@@ -103,6 +104,8 @@ export interface Arena {
   /** Who has a limit in this auction; one's own, or 0. */
   readonly proxies: number;
   readonly goesTo: number;
+  /** The highest limit one may set. */
+  readonly highestLimit: number;
   /** When each wants to be asked for Reactions. */
   readonly orders: readonly number[];
   readonly pleading: boolean;
@@ -119,6 +122,8 @@ export interface Arena {
   /** The Scheme has succeeded: it lies there until all that it does is done. */
   readonly stands: boolean;
   readonly fists: readonly (number | null)[];
+  /** What each has bid for this lot in all, ties and all. */
+  readonly bids: readonly (number | null)[];
   /** The lot before this one, and what each bid for it; until fists open again. */
   readonly sold: { readonly card: number; readonly bids: readonly (number | null)[] } | null;
   readonly bargains: readonly Bargain[];
@@ -165,12 +170,14 @@ export function begin(seats: number): Arena {
     supporters: 0,
     bidders: 0,
     invited: 0,
+    auction: "",
     lots: 0,
     lot: NONE,
     laid: none,
     rebids: 0,
     proxies: 0,
     goesTo: 0,
+    highestLimit: 0,
     orders: none,
     pleading: false,
     boost: 0,
@@ -184,6 +191,7 @@ export function begin(seats: number): Arena {
     hexes: STARTS,
     winner: NOBODY,
     fists: rowOf(seats, null),
+    bids: rowOf(seats, null),
     sold: null,
     bargains: [],
     pleas: [],
@@ -204,10 +212,6 @@ export const kindOf = (card: number): Kind | "" => RESOURCES[card]?.kind ?? "";
 export const isFighting = (arena: Arena): boolean => arena.corners.every(({ fighter }) => fighter !== NONE);
 
 /** Whether the cards of the market are being auctioned, or the title of Host. */
-export function isAuction(arena: Arena): boolean {
-  return arena.phase === MARKET && (arena.lot !== NONE || arena.lots > 0 || isAllClosed(arena));
-}
-
-const isAllClosed = (arena: Arena): boolean => arena.coins.every((_, seat) => has(arena.closed, seat));
+export const isAuction = ({ auction }: Arena): boolean => auction !== "";
 
 export const isInArena = ({ phase }: Arena): boolean => phase === ARENA || phase === TOURNAMENT;

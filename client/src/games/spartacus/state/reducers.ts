@@ -39,7 +39,7 @@ function draws(arena: Arena, args: Args): Arena {
 function begins(arena: Arena, phase: number): Arena {
   const isClear = phase === ARENA || phase === TOURNAMENT;
   const none = arena.house.map(() => null);
-  return { ...arena, phase, active: NOBODY, pleas: [], reactions: [], fists: none, sold: null, combat: isClear ? null : arena.combat, ...(isClear && { corners: [NO_CORNER, NO_CORNER], stakes: arena.house.map(() => []) }), ...(phase === MARKET && { closed: 0, lot: NONE }) };
+  return { ...arena, phase, active: NOBODY, pleas: [], reactions: [], fists: none, bids: none, auction: "", sold: null, combat: isClear ? null : arena.combat, ...(isClear && { corners: [NO_CORNER, NO_CORNER], stakes: arena.house.map(() => []) }), ...(phase === MARKET && { closed: 0, lot: NONE }) };
 }
 
 const endsScheme = (arena: Arena): Arena => ({ ...arena, scheme: NONE, stands: false, target: NOBODY, reactions: [], pleas: [], supporters: 0, pleading: false });
@@ -51,7 +51,8 @@ const answered = (answer: "yes" | "no"): Reducer => (arena, args) => ({ ...arena
 
 /** A fist opens; the first of a new round closes those of the one before. */
 function opens(arena: Arena, args: Args): Arena {
-  return { ...arena, sold: null, fists: put(arena.fists, at(args, 0), at(args, 1)), laid: put(arena.laid, at(args, 0), at(args, 2)) };
+  const [seat, coins, all] = [at(args, 0), at(args, 1), at(args, 2)];
+  return { ...arena, sold: null, fists: put(arena.fists, seat, coins), laid: put(arena.laid, seat, all), bids: put(arena.bids, seat, all) };
 }
 
 /** Somebody has a limit, or none any more; how high it is only he is told. */
@@ -60,12 +61,11 @@ function limits(arena: Arena, args: Args): Arena {
   return { ...arena, proxies: isSet > 0 ? including(arena.proxies, seat) : without(arena.proxies, seat), goesTo: seat === arena.you ? total : arena.goesTo };
 }
 
-const closesFists = (arena: Arena): Arena => ({ ...arena, fists: arena.house.map(() => null) });
+const closesFists = (arena: Arena): Arena => ({ ...arena, fists: arena.house.map(() => null), bids: arena.house.map(() => null) });
 
 /** A lot is sold, or nobody has it: what was bid, ties and all, stands beside the next one. */
 function endsLot(arena: Arena, card: number): Arena {
-  const bids = arena.fists.map((coins, seat) => (coins === null ? null : Math.max(coins, arena.laid[seat] ?? 0)));
-  return { ...closesFists(arena), lot: NONE, laid: arena.laid.map(() => 0), sold: { card, bids } };
+  return { ...closesFists(arena), lot: NONE, laid: arena.laid.map(() => 0), sold: { card, bids: arena.bids } };
 }
 
 const DEALING: Readonly<Record<string, Reducer>> = {
@@ -161,7 +161,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   chose_trade: same,
   waited: same,
   closed: (arena, args) => ({ ...arena, closed: including(arena.closed, at(args, 0)) }),
-  lots_laid: (arena, args) => ({ ...closesFists(arena), lots: at(args, 0) }),
+  lots_laid: (arena, args) => ({ ...closesFists(arena), auction: "card", lots: at(args, 0) }),
   lot: (arena, args) => ({ ...closesFists(arena), lot: at(args, 0), lots: arena.lots - 1, proxies: 0, goesTo: 0, place: put(arena.place, at(args, 0), ON_OFFER), laid: arena.laid.map(() => 0) }),
   limited: limits,
   bid: opens,
@@ -169,7 +169,7 @@ export const REDUCERS: Readonly<Record<string, Reducer>> = {
   won_lot: (arena, args) => moves(endsLot(arena, at(args, 1)), at(args, 1), at(args, 0)),
   won_host: (arena, args) => ({ ...arena, host: at(args, 0) }),
   auction_failed: (arena, args) => moves(endsLot(arena, at(args, 0)), at(args, 0), DISCARD),
-  treasury: (arena, args) => ({ ...arena, coins: put(arena.coins, at(args, 0), at(args, 1)), closed: without(arena.closed, at(args, 0)) }),
+  treasury: (arena, args) => ({ ...arena, auction: "", coins: put(arena.coins, at(args, 0), at(args, 1)), closed: without(arena.closed, at(args, 0)) }),
   called: same,
   bribed: same,
   invited: (arena, args) => ({ ...arena, invited: including(arena.invited, at(args, 0)) }),

@@ -1,5 +1,5 @@
 /** The position as the view has it. Events tell the same in part; the view is what counts. */
-import { int, ints, lists, row, yes } from "../../../stage/reading";
+import { int, ints, lists, row, text, yes } from "../../../stage/reading";
 import type { View } from "../../../stage/scene";
 import { type Arena, type Bargain, NOBODY, NONE } from "./arena";
 import { ended } from "./bargaining";
@@ -59,12 +59,14 @@ export function settle(arena: Arena, view: View): Arena {
     supporters: int(view, "supporters"),
     bidders: int(view, "bidders"),
     invited: int(view, "invited"),
+    auction: text(view, "auction"),
     lots: int(view, "lots"),
     lot: int(view, "lot", NONE),
     laid: ints(view, "laid"),
     rebids: int(view, "rebids"),
     proxies: int(view, "proxies"),
     goesTo: int(own, "limit"),
+    highestLimit: int(own, "highest_limit"),
     orders: ints(view, "orders"),
     pleading: yes(view, "pleading"),
     boost: int(view, "boost"),

@@ -2,9 +2,10 @@
 import { ui } from "../../../words/ui";
 import { phaseRow } from "../../../stage/phases";
 import type { Asked, Phase } from "../../../stage/scene";
-import { type Arena, ARENA, INTRIGUE, isAuction, isFighting, NONE, SETUP, TOURNAMENT, UPKEEP } from "../state/arena";
+import { type Arena, ARENA, INTRIGUE, isFighting, NONE, SETUP, TOURNAMENT, UPKEEP } from "../state/arena";
 
 const ROUND = ["upkeep", "intrigue", "market", "auction", "host", "arena"];
+const AUCTIONS: Readonly<Record<string, string>> = { card: "auction", host: "host" };
 const GAMES = ["invitations", "wagers", "combat", "thumb"];
 /** What is asked while two fight: a match may be met there, with nothing told of how it began. */
 const FIGHTING: ReadonlySet<string> = new Set(["net", "first", "combat", "sand", "reroll", "division", "sica", "ignore"]);
@@ -20,7 +21,7 @@ function games({ combat, ...arena }: Arena, asked: Asked | null): string {
 
 function market(arena: Arena, asked: Asked | null): string {
   if (asked?.ask === "hosting") return "host";
-  return isAuction(arena) ? (arena.lot === NONE && arena.lots === 0 ? "host" : "auction") : "market";
+  return AUCTIONS[arena.auction] ?? "market";
 }
 
 export function phases(arena: Arena, asked: Asked | null): Phase[] {

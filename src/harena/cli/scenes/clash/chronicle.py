@@ -34,7 +34,6 @@ class Chronicle:
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
         self.squares = [Square() for _ in nouns.spaces]
-        self.fighting = False
         self.spoils: dict[int, dict[str, Fact]] = {}
 
     def stand_as(self, position: Position) -> None:
@@ -42,7 +41,6 @@ class Chronicle:
         for square, spot in zip(self.squares, position.spots, strict=True):
             square.owner, square.animal = spot.owner, spot.animal
             square.men, square.tokens = spot.men[:], spot.tokens
-        self.fighting = not any(position.piles)
 
     def tell(self, kind: str, args: tuple[int, ...], facts: dict[str, Fact]) -> list[str]:
         """The sentences of an event; the pieces are where it leaves them."""
@@ -60,8 +58,6 @@ class Chronicle:
 
     def more(self, kind: str, args: tuple[int, ...]) -> dict[str, Fact]:
         """Who it is about, and how strong they are."""
-        if kind == "round_began":
-            return {"phase": "fight" if self.fighting else "entry"}
         if kind == "recruited":
             return self.recruited(args[1], args[2])
         if kind in {"drawn", "settled", "led", "entered"}:
@@ -74,11 +70,9 @@ class Chronicle:
             return {"piece": self.piece(args[-2])}
         if kind == "attacked":
             return self.attacked(args[1], args[2])
-        if kind == "faced":
-            return self.faced(args[1], args[2], args[3])
         if kind == "rolled":
             return self.rolled(args)
-        if kind in {"fell", "wiped_out", "netted"}:
+        if kind in {"faced", "fell", "wiped_out", "netted"}:
             return {"piece": self.piece(args[1])}
         return {}
 
@@ -105,11 +99,6 @@ class Chronicle:
             "foe": self.piece(space),
             "foe-strength": self.strength(space),
         }
-
-    def faced(self, space: int, spears: int, fewer: int) -> dict[str, Fact]:
-        """The spears of both sides say who rolls first."""
-        tied = "yes" if spears == fewer else "no"
-        return {"piece": self.piece(space), "fewer": fewer, "tied": tied}
 
     def rolled(self, args: tuple[int, ...]) -> dict[str, Fact]:
         """Every die, and what they come to."""
@@ -152,8 +141,6 @@ class Chronicle:
             self.squares[args[1]].men[args[2]] += 1
         elif kind in {"settled", "entered"}:
             self.squares[args[2]].animal = args[1]
-        elif kind == "turned_up":
-            self.fighting = True
         elif kind in {"moved", "advanced"}:
             start, end = args[-2:]
             self.squares[end] = self.squares[start]

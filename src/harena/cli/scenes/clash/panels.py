@@ -14,7 +14,6 @@ from harena.cli.screen.words import Fact
 
 def players(nouns: Nouns, position: Position, stacked: bool) -> Grid:
     """What each player has: points, teams, captives; in one line, or one below the other."""
-    entering = any(position.piles)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for seat, points in enumerate(position.scores):
         facts: dict[str, Fact] = {
@@ -26,7 +25,7 @@ def players(nouns: Nouns, position: Position, stacked: bool) -> Grid:
             "animals": len(position.pens[seat].animals),
         }
         said = [nouns.say("standing-arena", facts)]
-        if not entering:
+        if not position.is_entry:
             said.insert(0, nouns.say("standing-points", facts))
             said.append(nouns.say("standing-pen", facts))
         if stacked:
@@ -39,7 +38,7 @@ def players(nouns: Nouns, position: Position, stacked: bool) -> Grid:
 def letters(nouns: Nouns, position: Position) -> Text:
     """What the letters mean; while gladiators enter, how many are left of each."""
     names = [f"{letter} {nouns.type_name(kind)}" for kind, letter in enumerate(nouns.letters)]
-    if any(position.piles):
+    if position.is_entry:
         counted = [f"{name} {position.piles[kind]}" for kind, name in enumerate(names)]
         words = [nouns.say("piles"), *counted]
     else:

@@ -10,6 +10,7 @@ from harena.kernel.rulebook import View
 from harena.toolkit.views import inner, inners, ints, number
 
 NOWHERE: Final = -1
+ENTRY: Final = "entry"
 
 
 class Spot:
@@ -48,6 +49,7 @@ class Position:
     def __init__(self, view: View) -> None:
         self.spots = [Spot(one) for one in inners(view, "spaces")]
         self.pens = [Pen(one) for one in inners(view, "pens")]
+        self.phase = view["phase"]
         self.piles = ints(view, "piles")
         self.bases = ints(view, "bases")
         self.spares = ints(view, "spares")
@@ -56,6 +58,11 @@ class Position:
         self.turn = number(view, "turn")
         self.at = ints(inner(view, "battle"), "at")
         self.off = counts(inner(view, "battle"), "off")
+
+    @property
+    def is_entry(self) -> bool:
+        """Whether gladiators are still entering."""
+        return self.phase == ENTRY
 
     def lair(self, animal: int) -> int:
         """Where an animal stands."""

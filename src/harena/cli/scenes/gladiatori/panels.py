@@ -64,7 +64,7 @@ def others(
             head.append(f"  {character}", "not bold")
         lines.append(head)
         states = state(nouns, position, seat)
-        if len(set(position.team)) < position.seats and position.mode in SCORED:
+        if position.has_teams and position.mode in SCORED:
             side = sorted(set(position.team)).index(position.team[seat]) + 1
             states.insert(0, nouns.say("panel-side", side=side))
         if states:
@@ -233,11 +233,10 @@ def result(nouns: Nouns, position: Position, winners: list[int], endings: list[i
         said = nouns.say("result", result="beasts-beaten" if BEASTS_DEAD in endings else "survived")
         names = ", ".join(nouns.seating.name(seat) for seat in alive)
         return f"{said} {nouns.say('result-alive', names=names)}"
-    has_teams = len(set(position.team)) < position.seats
     tied = position.won_by == BY_HIT_POINTS
-    if tied and not has_teams:
+    if tied and not position.has_teams:
         return nouns.say("result", nouns.seating.facts("seat", winners[0]), result="tie")
-    if position.won_by == SHARED or not has_teams:
+    if position.won_by == SHARED or not position.has_teams:
         return ""
     if len(winners) > 1:
         said = nouns.say("result", result="team", names=names)

@@ -62,6 +62,7 @@ class Position:
         self.mode = number(view, "mode")
         self.character = ints(view, "character")
         self.team = ints(view, "team")
+        self.has_teams = view["parties"] == "teams"
         self.items = ints(view, "items")
         self.halved = {
             int(item): ints(inner(view, "halved"), item) for item in inner(view, "halved")

@@ -121,10 +121,9 @@ class HeroesScene(Scene):
             names = ", ".join(self.seating.name(seat) for seat in match.winners)
             return self.nouns.say("result-together", names=names)
         view = match.view(None)
-        if "campaign" in view and number(view, "turn") == 0:
+        if view["outcome"] == "over":
             return self.nouns.say("event-campaign_over", months=number(view, "month"))
-        victor = number(view, "victor")
-        return self.nouns.say("result-draw" if victor == NOBODY else "result-lost")
+        return self.nouns.say("result-lost" if view["outcome"] == "lost" else "result-draw")
 
     def arena(self, match: Match, view: View, options: list[Option], width: int) -> Text:
         """The zones, with who and what is in them."""

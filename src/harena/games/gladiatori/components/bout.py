@@ -184,6 +184,10 @@ class Bout(BoutFields):
         ranks = [(total, life[self.team[seat]]) for seat, total in enumerate(self.totals())]
         return [seat for seat in range(self.seats) if ranks[seat] == max(ranks)]
 
+    def parties(self) -> str:
+        """3.10 Whether some fight together, or each for himself."""
+        return "teams" if len(set(self.team)) < self.seats else "each"
+
     def won_by(self) -> int:
         """1.2, 1.3 What has decided; nothing does before the end, nor against beasts (20.11)."""
         if not self.ended or self.mode in (SOLO, COOPERATIVE):

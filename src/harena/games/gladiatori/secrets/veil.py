@@ -78,6 +78,7 @@ def view(state: State, seat: int | None) -> View:
     seen["own"] = None if seat is None else show_own(bout, seat)
     seen["halved"] = {str(item): worths(bout, item) for item in members(bout.damaged)}
     seen["sides"] = SIDES[:]
+    seen["parties"] = bout.parties()
     seen["handicap"] = bout.handicap()
     seen["scores"] = bout.scores()
     seen["winners"] = bout.winners() if bout.ended else []

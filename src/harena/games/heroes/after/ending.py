@@ -29,6 +29,9 @@ BY_TURNS: Final = 0
 BY_BREAK: Final = 1
 DISMISSALS: Final = ("turns", "spent")
 
+# How one is out, by his fate.
+FATES: Final = ("", "killed", "executed", "spared")
+
 # What the referee will call once all are spent.
 CALLS_NOTHING: Final = ""
 CALLS_BREAK: Final = "break"
@@ -198,6 +201,22 @@ def dismiss(bout: Bout) -> None:
 def why_dismissed(bout: Bout) -> int:
     """6.7.1, 5.1.0.2 A second break was due; or else the turns are over."""
     return BY_BREAK if is_break_due(bout) and is_dismissal_due(bout) else BY_TURNS
+
+
+def outcome(bout: Bout) -> str:
+    """6.0.1, 6.0.2, 6.7.1, 7.1.1 How all has ended; `over`: a campaign without a last match."""
+    if not bout.ended:
+        return ""
+    if bout.victor != DRAW:
+        return "won" if bout.winners() else "lost"
+    return "over" if bout.month and not bout.turn else "draw"
+
+
+def how_beaten(bout: Bout, gladiator: int) -> str:
+    """6.0.1 What became of one whose side has lost the match; empty for all others."""
+    if not bout.ended or bout.victor in (DRAW, bout.side[gladiator]):
+        return ""
+    return FATES[bout.fate[gladiator]]
 
 
 def end_by_limit(bout: Bout) -> None:

@@ -118,11 +118,12 @@ def throw_plain(bout: Bout, gladiator: int) -> int:
 def count_successes(bout: Bout, gladiator: int, dice: int, used: int) -> int:
     """2.7.2.1 A 1, 2 or 3 is a success; 2.7.5.1 no dice, no success."""
     faces = thrown(bout, dice) if dice > 0 else NO_FACES
-    successes = 0
-    for face in faces:
+    successes = hits = 0
+    for place, face in enumerate(faces):
         if face <= SUCCESS:
             successes += 1
-    bout.tell_row("rolled", [bout.name[gladiator], successes, used, *faces])
+            hits |= 1 << place
+    bout.tell_row("rolled", [bout.name[gladiator], successes, used, hits, *faces])
     return successes
 
 

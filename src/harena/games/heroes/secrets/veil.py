@@ -7,7 +7,13 @@ Bonus Dice that one seat has set aside before the other: answers that the kernel
 from typing import Final
 
 from harena.games.heroes.advice.chances import mercy_chance
-from harena.games.heroes.after.ending import NOT_DISMISSED, next_call, why_dismissed
+from harena.games.heroes.after.ending import (
+    NOT_DISMISSED,
+    how_beaten,
+    next_call,
+    outcome,
+    why_dismissed,
+)
 from harena.games.heroes.before.preparation import lay_out
 from harena.games.heroes.campaign.names import borne_so_far
 from harena.games.heroes.campaign.shown import is_between, is_making, shown
@@ -51,6 +57,7 @@ def view(state: State, seat: int | None) -> View:
     # After a match of a campaign nobody stands there any more of whom it could be said.
     is_drawn = bout.ended and bout.victor == DRAW and not is_campaign
     seen["dismissed"] = why_dismissed(bout) if is_drawn else NOT_DISMISSED
+    seen["outcome"] = outcome(bout)
     seen["next_call"] = next_call(bout)
     return seen
 
@@ -80,6 +87,7 @@ def show_card(bout: Bout, one: int) -> View:
         "states": [bout.down[one], bout.ensnared[one], bout.blinded[one]],
         "wounds": bout.wounds[one],
         "fate": bout.fate[one],
+        "beaten": how_beaten(bout, one),
         "mercy": round(mercy_chance(bout, one), 4) if appeals else None,
     }
 

@@ -78,7 +78,7 @@ def value(state: State, seat: int) -> float:
     """
     assert isinstance(state, Arena)
     arena = state
-    if arena.ended or arena.over:
+    if arena.ended or arena.match_over:
         worth = worth_of_ending(arena, seat)
         return worth / (1 if arena.matches == 1 else 10) + arena.glory[seat]
     mine, best, total = 0.0, -WON, 0.0

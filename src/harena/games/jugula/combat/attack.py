@@ -131,7 +131,7 @@ def reveal(arena: Arena, seat: int) -> int:
 
 def pay_for_ardor(arena: Arena, man: int, foe: int) -> None:
     """2.7, 3.7.4, 3.8.1 Ardor Oris wounds him too, if he still stands; the point is the foe's."""
-    if not arena.over and arena.square[man] != NOWHERE:
+    if not arena.match_over and arena.square[man] != NOWHERE:
         wound(arena, man, foe, 1)
         look_round(arena, man)
 

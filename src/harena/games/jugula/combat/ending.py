@@ -86,7 +86,7 @@ def end_by_rounds(arena: Arena) -> None:
 def finish(arena: Arena, victors: int, ending: int) -> None:
     """3.8.1 The match is over at once; what is left of the turn is void."""
     arena.victors = victors
-    arena.over = arena.halted = True
+    arena.match_over = arena.halted = True
     won = [seat for seat in range(arena.seats) if victors >> seat & 1]
     arena.tell_row("decided", [ending, *won])
 

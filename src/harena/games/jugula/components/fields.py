@@ -93,7 +93,7 @@ ARENA: Final = (
     number("withdrawn", OPEN),
     number("victors", OPEN),
     flag("halted", OPEN),
-    flag("over", OPEN),
+    flag("match_over", OPEN),
     flag("ended", OPEN),
 )
 

@@ -39,6 +39,7 @@ class ArenaFields(State):
         "lost",
         "ludus",
         "match",
+        "match_over",
         "matches",
         "moved",
         "murus",
@@ -46,7 +47,6 @@ class ArenaFields(State):
         "old_dust",
         "order",
         "origin",
-        "over",
         "picks",
         "played",
         "points",
@@ -138,7 +138,7 @@ class ArenaFields(State):
             self.withdrawn: int = 0
             self.victors: int = 0
             self.halted: bool = False
-            self.over: bool = False
+            self.match_over: bool = False
             self.ended: bool = False
             return
         self.size = model.size
@@ -199,5 +199,5 @@ class ArenaFields(State):
         self.withdrawn = model.withdrawn
         self.victors = model.victors
         self.halted = model.halted
-        self.over = model.over
+        self.match_over = model.match_over
         self.ended = model.ended

@@ -63,7 +63,7 @@ def clear(arena: Arena) -> None:
     arena.dust, arena.old_dust = [0] * seats, [0] * seats
     arena.vox, arena.points = [0] * seats, [0] * seats
     arena.active = NOBODY
-    arena.halted = arena.over = False
+    arena.halted = arena.match_over = False
 
 
 def choose_familiae(arena: Arena) -> None:

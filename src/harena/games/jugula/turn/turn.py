@@ -89,7 +89,7 @@ def play(arena: Arena, choice: int, seat: int) -> None:
 
 def end_turn(arena: Arena, index: int) -> None:
     """3.2.13 Discards, the card played, Pulvis, the next player; or the end (3.8.1)."""
-    if arena.over:
+    if arena.match_over:
         lay_down(arena, arena.active)
         arena.then(steps.CLOSE_MATCH)
         return

@@ -15,8 +15,12 @@ def instruct(capua: Capua, what: int, seat: int) -> None:
 
 def choose_limit(capua: Capua, seat: int) -> None:
     """8.7.1 The total up to which he goes in this auction; none is no limit."""
-    most = min(capua.laid[seat] + capua.coins[seat], MOST_SUM)
-    capua.ask(seat, "limit", steps.SET_LIMIT, list(range(most + 1)), seat)
+    capua.ask(seat, "limit", steps.SET_LIMIT, list(range(highest_limit(capua, seat) + 1)), seat)
+
+
+def highest_limit(capua: Capua, seat: int) -> int:
+    """8.7.1 What he has laid down and what he still has."""
+    return min(capua.laid[seat] + capua.coins[seat], MOST_SUM)
 
 
 def set_limit(capua: Capua, total: int, seat: int) -> None:

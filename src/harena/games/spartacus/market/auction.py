@@ -9,6 +9,7 @@ from typing import Final
 from harena.games.spartacus import steps
 from harena.games.spartacus.components.capua import (
     DISCARD,
+    MARKET,
     MOST_SUM,
     NO_CARD,
     NOBODY,
@@ -54,6 +55,13 @@ def next_lot(capua: Capua) -> None:
     capua.tell("lot", capua.lot)
     capua.then(steps.SETTLE_BIDS, FOR_CARD)
     open_bidding(capua, FOR_CARD)
+
+
+def auctioned(capua: Capua) -> str:
+    """8.1, 8.8 What is bid for once all have closed: cards; after the last the title of Host."""
+    if capua.phase != MARKET or capua.closed != (1 << capua.seats) - 1:
+        return ""
+    return "host" if capua.lot == NO_CARD and not capua.lots else "card"
 
 
 def open_bidding(capua: Capua, for_host: int) -> None:

@@ -6,6 +6,7 @@ up for support, and Treasuries from closing until the Host is known; whoever has
 
 from typing import Final
 
+from harena.games.spartacus.bargains.instructions import highest_limit
 from harena.games.spartacus.components.capua import (
     CORNER,
     DECK,
@@ -21,6 +22,7 @@ from harena.games.spartacus.components.decks import SIGHT
 from harena.games.spartacus.components.fields import ATTACK, CAPUA, COMBAT
 from harena.games.spartacus.components.reckoning import level
 from harena.games.spartacus.intrigue.aims import boosts
+from harena.games.spartacus.market.auction import auctioned
 from harena.games.spartacus.setup.preparation import lay_out
 from harena.kernel.dice import Dice
 from harena.kernel.rulebook import View
@@ -51,6 +53,7 @@ def view(state: State, seat: int | None) -> View:
     seen["own"] = None if seat is None else show_own(capua, seat)
     limits = capua.content.limit
     seen["limits"] = [limits[min(level, len(limits) - 1)] for level in capua.influence]
+    seen["auction"] = auctioned(capua)
     seen["floor"] = capua.least
     seen["last_round"] = capua.last_round
     seen["scores"] = capua.scores()
@@ -96,6 +99,7 @@ def show_own(capua: Capua, seat: int) -> View:
         "received": [capua.slipped[seats * other + seat] for other in range(seats)],
         "picks": capua.picks[CORNER * seat : CORNER * seat + CORNER],
         "limit": capua.limits[seat],
+        "highest_limit": highest_limit(capua, seat),
     }
 
 
