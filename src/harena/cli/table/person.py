@@ -279,7 +279,7 @@ class Person:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         self.terminal.say("help-answers")
         interjects = INTERJECT in self.table.match.rulebook.asks
-        for command in prompt.COMMANDS:
+        for command in (*prompt.COMMANDS[:2], *prompt.EVERYWHERE, *prompt.COMMANDS[2:]):
             if command == "power" and not interjects:
                 continue
             if command == "hint" and len(self.table.seating.people) > 1:
