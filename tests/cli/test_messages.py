@@ -148,6 +148,26 @@ def test_every_reason_against_content_has_its_words(language: str) -> None:
         assert "not in words" not in said, reason
 
 
+def test_no_colon_is_joined_but_by_the_catalogues() -> None:
+    """A colon and a semicolon have a space before them in French; refusals are said by code."""
+    joined: list[str] = []
+    for module in sources("cli"):
+        for node in ast.walk(module):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            named = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+            if named & {"Refused", "wrong"}:
+                continue
+            texts = [
+                one.value
+                for line in node.body[ast.get_docstring(node) is not None :]
+                for one in ast.walk(line)
+                if isinstance(one, ast.Constant) and isinstance(one.value, str)
+            ]
+            joined += [f"{node.name}: {text!r}" for text in texts if re.search("[:;] ", text)]
+    assert joined == []
+
+
 def test_every_command_and_parameter_is_explained() -> None:
     from typer.main import get_command
 

@@ -167,7 +167,7 @@ class Person:
         """What each number comes to, where numbers are not listed; of many the ends are enough."""
         about = self.table.match.about(seat)
         found = [(option.choice, self.table.scene.foretold(about, option)) for option in options]
-        lines = [f" {choice}: {told}" for choice, told in found if told]
+        lines = [" " + self.words.labelled(str(choice), told) for choice, told in found if told]
         for line in lines if len(lines) <= MOST_FORETOLD else (lines[0], lines[-1]):
             self.terminal.show(line)
 
