@@ -83,6 +83,7 @@ def sure_one(
     seat = view["seat"]
     assert isinstance(seat, int)
     facts = rulebook.about(imagined(rulebook, setup, view, seed), seat)
-    if facts.get("sure") is not True:
+    lead = facts.get("lead")
+    if facts.get("sure") is not True or not isinstance(lead, int):
         return -1
-    return [option.choice for option in answers].index(facts["lead"])
+    return [option.choice for option in answers].index(lead)
