@@ -140,7 +140,7 @@ class SpartacusScene(Scene):
         lines: list[str] = []
         for kind, held in enumerate(hand):
             if held:
-                name = self.called("intrigue", kind) + (f" ×{held}" if held > 1 else "")
+                name = f"{self.called('intrigue', kind)}{f' ×{held}' if held > 1 else ''}"
                 does = self.nouns.say("intrigue-help", intrigue=self.names["intrigue"][kind])
                 lines.append("  " + self.words.labelled(name, does))
         return [self.nouns.say("own-hand"), *lines] if lines else []

@@ -172,8 +172,8 @@ def careful_defence(bout: Bout, seat: int, ask: str, choices: list[int], context
 def careful_additions(bout: Bout, seat: int, choices: list[int]) -> list[int]:
     """6.14, 7.6.1 The fewest cards that hold a known attack, or carry a blow past what is seen.
 
-    To meet an attack that is not known yet brings less than the cards are worth: by 60 playouts of
-    each of 256 such questions 0.3 points less than none.
+    To meet an attack that is not known yet brings less than the cards are worth: in 256 such
+    questions, by 60 playouts of each choice, a third of a point less than none.
     """
     if not is_summed(bout, seat) or (is_target(bout, seat) and not is_announced(bout, seat)):
         return []
