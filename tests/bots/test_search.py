@@ -301,3 +301,21 @@ def test_advice_answers_the_question_and_is_no_interjection() -> None:
         match.answer(seat, advice.index)
 
     assert beside > 0
+
+
+def test_a_hint_never_keeps_a_roll_of_clash_that_does_nothing() -> None:
+    """5.4.2 A second roll cannot do less; the search alone would keep this one."""
+    match = harena.begin("clash", 3, "x3")
+    while len(match.answers) < 219:
+        seat = match.to_act[0]
+        match.answer(seat, match.rulebook.instinct(match.state, seat))
+    (seat,) = match.to_act
+    view, options = match.view(seat), match.options(seat)
+    names = match.rulebook.names(match.setup)["again"]
+    assert match.about(seat)["each"]["0"]["result"]["word"] == "nothing"  # type: ignore[index]
+
+    advice = advise(match.rulebook, match.setup, view, options, "h")
+
+    assert [option.ask for option in options] == ["reroll", "reroll"]
+    assert names[options[advice.index].choice] == "again"
+    assert advice.why == INSTINCT

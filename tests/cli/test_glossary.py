@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from harena.cli.screen.glossary import Glossary
+from harena.cli.screen.words import LANGUAGES, Words
+from harena.face import games
 from tests.cli.program import QUICK, run
 
 
@@ -104,3 +107,28 @@ def test_a_term_of_heroes_is_found_by_the_rulebooks_word_and_by_others(
 
     assert result.exit_code == 0
     assert said in " ".join(result.output.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "aim"), ("it", "scopo"), ("fr", "but"), ("fr", "AIM"), ("pt", "objetivo")],
+)
+def test_the_aim_is_told_at_every_prompt(tmp_path: Path, language: str, typed: str) -> None:
+    match = ("play", "clash", *QUICK, "--seats", "2", "--option", "first=0", "--lang", language)
+    said = " ".join(Words(language).say("clash-term-aim.says").split())
+    # At a question, at one for a command, and where several share the screen.
+    alone = run(tmp_path, *match, typed=f"{typed}\nquit\n{typed}\n\n").output
+    three = ("--players", "Ada,Bea", "--seats", "3")
+    shared = run(tmp_path, *match, *three, typed=f"{typed}\nresign\n{typed}\n\nquit\n\n").output
+
+    for output in (alone, shared):
+        assert " ".join(output.split()).count(said) == 2
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_says_what_wins(game: str, language: str) -> None:
+    glossary = Glossary(Words(language), game, {})
+
+    assert glossary.aim().says == Words(language).say(f"{game}-term-aim.says")
+    assert "-" not in glossary.aim().name

@@ -11,8 +11,9 @@ import pytest
 
 from harena.cli.screen.words import Fact, Words
 from harena.face import games, rulebook
+from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
-from harena.kernel.setup import Setup
+from harena.kernel.setup import Pack, Setup
 
 WORDS = Words("en")
 CLASH = rulebook("clash")
@@ -20,6 +21,24 @@ GAMES = games()
 BOOKS = [rulebook(game) for game in GAMES]
 TABLES = ("WHY_NOT", "REASONS")
 ROOT = Path(str(resources.files("harena")))
+TWICE = (
+    "Paquet, cards.jugula : des id et des noms différents étaient attendus, "
+    "mais Ardor Oris est arrivé deux fois."
+)
+# Where packs are read.
+OF_CONTENT = (
+    "games/clash/content.py",
+    *(
+        f"games/{game}/components/{module}.py"
+        for game, modules in {
+            "gladiatori": ("content", "packs"),
+            "heroes": ("content", "locales", "zones"),
+            "jugula": ("content",),
+            "spartacus": ("content",),
+        }.items()
+        for module in modules
+    ),
+)
 
 
 def sources(*rooms: str) -> Iterator[ast.Module]:
@@ -134,18 +153,73 @@ def test_every_refusal_that_can_reach_the_terminal_has_its_sentence() -> None:
 @pytest.mark.parametrize("language", ["en", "it", "fr", "pt"])
 def test_every_reason_against_content_has_its_words(language: str) -> None:
     reasons: set[str] = set()
-    for module in sources("toolkit/content.py", "games/spartacus/components/content.py"):
+    for module in sources("toolkit/content.py", *OF_CONTENT):
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("wrong", "other"):
                 assert len(node.args) > 2, ast.unparse(node)
                 reasons |= {
                     str(one.value) for one in node.args[2:] if isinstance(one, ast.Constant)
                 }
-    assert {"missing", "number", "so-many", "hex"} <= reasons
+    assert {"missing", "number", "so-many", "hex", "faces", "price", "net", "arc"} <= reasons
     words = Words(language)
     for reason in reasons:
         said = words.say("refused-content", where="here", what=reason, reason="not in words")
         assert "not in words" not in said, reason
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "printed", "changed", "said"),
+    [
+        (
+            "clash", "animals.toml", 'name = "Celer"', 'name = "Leaena"',
+            "Paquet, animals.animal : deux animaux ont le même nom.",
+        ),
+        (
+            "gladiatori", "beasts.toml", "fewest = 5", "fewest = 7",
+            "Paquet, beasts.beast.dog.most : au moins 7 était attendu, comme fewest.",
+        ),
+        (
+            "heroes", "styles.toml", 'left = "small_shield"', 'left = "net"',
+            "Paquet, styles.style.hoplomachus.left : un filet est pour le retiarius seul.",
+        ),
+        (
+            "jugula", "cards.toml", 'name = "Impetus"', 'name = "Ardor Oris"',
+            TWICE,
+        ),
+    ],
+)  # fmt: skip
+def test_a_game_refuses_its_own_content_in_the_reader_s_language(
+    game: str, file: str, printed: str, changed: str, said: str
+) -> None:
+    book = rulebook(game)
+    files = book.built_in().files
+    assert printed in files[file]
+    pack = Pack("mine", {**files, file: files[file].replace(printed, changed, 1)})
+
+    with pytest.raises(Refused) as refused:
+        book.take_up(book.settle(book.seats[0], {}, pack, {}))
+
+    assert Words("fr").refuse(refused.value).replace("\N{NO-BREAK SPACE}", " ") == said
+
+
+def test_no_colon_is_joined_but_by_the_catalogues() -> None:
+    """A colon and a semicolon have a space before them in French; refusals are said by code."""
+    joined: list[str] = []
+    for module in sources("cli"):
+        for node in ast.walk(module):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            named = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+            if named & {"Refused", "wrong"}:
+                continue
+            texts = [
+                one.value
+                for line in node.body[ast.get_docstring(node) is not None :]
+                for one in ast.walk(line)
+                if isinstance(one, ast.Constant) and isinstance(one.value, str)
+            ]
+            joined += [f"{node.name}: {text!r}" for text in texts if re.search("[:;] ", text)]
+    assert joined == []
 
 
 def test_every_command_and_parameter_is_explained() -> None:

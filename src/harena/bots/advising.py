@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
-from harena.bots.asked import answers_of
+from harena.bots.asked import answers_of, imagined
 from harena.bots.search import Search
 from harena.kernel.decisions import Option
 from harena.kernel.rulebook import Rulebook, View
@@ -59,6 +59,9 @@ def advise(
     if len(options) == 1:
         return Advice(0, ONLY)
     answers = answers_of(options)
+    sure = sure_one(rulebook, setup, view, answers, seed)
+    if sure >= 0:
+        return Advice(sure, INSTINCT)
     search = Search(rulebook, setup, seed, PLAYOUTS, PATIENCE, clock)
     index = search.choose(view, answers)
     if index == search.hasty:
@@ -67,3 +70,20 @@ def advise(
     if search.better + search.worse < 1.0 - ALIKE:
         why = CLOSE
     return Advice(index, why, search.better, search.worse, search.hasty)
+
+
+def sure_one(
+    rulebook: Rulebook, setup: Setup, view: View, answers: Sequence[Option], seed: str
+) -> int:
+    """The index of what is put forward where nothing can be better; else less than 0.
+
+    By the imagined matches a second roll in Clash was no better than one that had missed, in 16 of
+    401 such questions: their noise, and what the advice thinks of who is left, hid it.
+    """
+    seat = view["seat"]
+    assert isinstance(seat, int)
+    facts = rulebook.about(imagined(rulebook, setup, view, seed), seat)
+    lead = facts.get("lead")
+    if facts.get("sure") is not True or not isinstance(lead, int):
+        return -1
+    return [option.choice for option in answers].index(lead)

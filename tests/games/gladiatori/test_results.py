@@ -24,7 +24,7 @@ from harena.games.gladiatori.about.reckoning import chance_against
 from harena.games.gladiatori.beasts.beast_fights import roll_defence
 from harena.games.gladiatori.combat_round.declaration import HELPING
 from harena.games.gladiatori.combat_round.reaction import NO_REACTION
-from harena.games.gladiatori.components.bout import ALIVE, Bout
+from harena.games.gladiatori.components.bout import ALIVE, FIRST_BEAST, Bout
 from harena.games.gladiatori.components.cards import ENERGY_1, ENOUGH, MOVEMENT, STRENGTH, SWEEP
 from harena.games.gladiatori.components.content import BEASTS
 from harena.games.gladiatori.components.traits import NO_POWER
@@ -35,7 +35,7 @@ from harena.kernel.events import Event
 from harena.kernel.match import INTERJECT, Match
 from harena.toolkit.hexes import BEARINGS
 from tests.games.gladiatori.blows import attack
-from tests.games.gladiatori.hunt import beside
+from tests.games.gladiatori.hunt import act, beside
 from tests.games.gladiatori.scene import Scene
 
 BOUTS: Final[list[tuple[int, dict[str, Any]]]] = [
@@ -234,6 +234,53 @@ def test_7_7_1_an_item_is_dearer_than_a_hit_point_too_much() -> None:
     scene.run((1, "reaction", "pass"), (0, "skill", "yes"), (1, "skill", "no"), (0, "feint", "no"))
 
     assert scene.about(1)["begin"] == {"5": 2}
+
+
+@pytest.mark.parametrize(
+    ("offense", "item", "held", "added"),
+    [
+        *[(0, "", 5, 1), (0, "scutum", 5, 5), (2, "scutum", 5, 3)],
+        *[(5, "scutum", 5, 0), (0, "scutum", 4, 0)],
+    ],
+    ids=["bare", "shield", "offense", "strong", "too-few"],
+)  # fmt: skip
+def test_6_14_as_many_cards_are_put_forward_as_pass_what_is_seen_of_a_defence(
+    offense: int, item: str, held: int, added: int
+) -> None:
+    """7.6.1 More than the 4 of a scutum, whose owner may not react; what cannot pass it is kept."""
+    scene = Scene().face_to_face().trait(0, offense=offense).give(0, hand=f"S 1x{held} 0x2")
+    scene.items(1, *item.split())
+
+    scene.take_round(0).run((0, "action", "new-strength"))
+
+    about = scene.about(0)
+    assert about["begin"] == ({str(ENERGY_1): added} if added else {})
+    assert about["lead"] == (ENERGY_1 if added else ENOUGH)
+
+
+def test_6_14_no_card_is_put_forward_for_a_step_or_against_what_is_not_known() -> None:
+    scene = Scene().face_to_face().give(0, hand="S M 1x3").give(1, hand="S 1x3")
+
+    scene.take_round(0).run((0, "action", "new-movement"))
+    moving = scene.about(0)
+    scene = Scene().face_to_face().give(0, hand="S M 1x3").give(1, hand="S 1x3")
+    scene.take_round(0).run(*attack("strength", "energy_1"), (1, "reaction", "new-strength"))
+
+    for about in (moving, scene.about(1)):
+        assert (about["begin"], about["lead"]) == ({}, ENOUGH)
+
+
+@pytest.mark.parametrize(("dice", "added"), [((1, 1), 0), ((2, 1), 1), ((4, 2), 4), ((6, 6), 0)])
+def test_20_6_as_many_cards_are_put_forward_as_hold_a_beast(
+    dice: tuple[int, int], added: int
+) -> None:
+    """Its roll is known: 2 are met by the Guard of 2, 3 with a card more; twelve by no number."""
+    scene = beside("lion").trait(0, guard=2).give(0, hand="S 1x5")
+
+    act(scene, FIRST_BEAST, *dice).run((0, "reaction", "new-strength"))
+
+    about = scene.about(0)
+    assert sum(about["begin"].values()) == added
 
 
 @pytest.mark.parametrize("kind", range(len(BEASTS)))

@@ -673,3 +673,14 @@ def test_5_4_6_3_c6_who_lies_or_stands_firm_is_not_foretold_to_fall(
 
     assert result == {"word": "wounds", "damage": 4, "knocks": knocks}
     assert ("knocked_down" in there.happened()) == (knocks == "yes")
+
+
+def test_3_8_the_style_that_beats_all_others_is_put_forward() -> None:
+    match = harena.begin("heroes", 2, "style")
+    while match.options(match.to_act[0])[0].ask != "primary":
+        seat = match.to_act[0]
+        match.answer(seat, match.rulebook.instinct(match.state, seat))
+
+    lead: Any = match.about(match.to_act[0])["lead"]
+
+    assert STYLES[lead] == "retiarius"

@@ -7,8 +7,9 @@ import pytest
 import harena
 from harena.games.jugula.combat.attack import TOP
 from harena.games.jugula.combat.odds import chances, combat_ways, others_card
-from harena.games.jugula.components.content import built_in, read
+from harena.games.jugula.components.content import MOVE, PRIMA, built_in, read
 from harena.games.jugula.components.ground import NAMES
+from harena.games.jugula.turn.needs import KINDS_OF_USE
 from harena.kernel.match import Match
 from tests.games.jugula.arrange import (
     again,
@@ -370,3 +371,20 @@ def test_who_enters_looks_at_the_others_unless_he_says_otherwise() -> None:
         assert isinstance(zone, list)
         assert about["facing"] == (0 if zone[0] < 8 else 2)
         match.answer(seat, 0)
+
+
+def test_3_2_6_a_prima_card_is_not_put_forward_where_a_man_can_move_to_strike() -> None:
+    """A hasty player would take one here, with both familiae still apart."""
+    match = harena.begin("jugula", 2, "p10")
+    while len(match.answers) < 16:
+        seat = match.to_act[0]
+        match.answer(seat, match.rulebook.instinct(match.state, seat))
+    (seat,) = match.to_act
+    options = match.options(seat)
+    hasty = options[match.rulebook.instinct(match.state, seat)].choice
+
+    lead = match.about(seat)["lead"]
+
+    assert isinstance(lead, int)
+    assert options[0].ask == "play"
+    assert (hasty % KINDS_OF_USE, lead % KINDS_OF_USE) == (PRIMA, MOVE)

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from harena.games.spartacus.components.content import built_in
+from harena.games.spartacus.intrigue.windows import PASS
 from harena.kernel.match import Match
 from harena.kernel.setup import Pack
 from tests.games.spartacus.arrange import (
@@ -357,3 +358,14 @@ def test_6_6_a_gift_may_still_save_from_destitute_13_2(coins: int, idle: bool) -
 
     assert (asked(match), match.about(1)["window"]) == ("1 react", "shame")
     assert ("idle" in match.about(1)) == idle
+
+
+def test_5_9_2_loaded_dice_are_kept_if_nobody_says_otherwise() -> None:
+    """The first move is less than the card is worth; it is there for who wants it."""
+    match = in_games(capua("g01", "g02", "", hands=("r07", "", ""), host=2), "0 g01", "1 g02")
+    dice(match, 1, 1, 6, 6)
+    choose(match, "0-0-0-0", "0-0-0-0", "0-0-0-0")
+
+    assert asked(match) == "0 react"
+    assert offered(match) == ["pass", "r07"]
+    assert match.about(0)["lead"] == PASS

@@ -120,7 +120,7 @@ def drawn(words: Words, game: str, tables: list[OddsTable]) -> str:
             told = zip(outcomes, ways, strict=True)
             shares = [Share(one, among, some) for one, some in told]
             named = label_of(words, game, table, label)
-            many = f"{title}: {named}" if len(tables) > 1 else named
+            many = words.labelled(title, named) if len(tables) > 1 else named
             groups.append(Group(many, outcomes, shares, None, exact=True))
     return draw(title_of(words, game, tables[0]), groups)
 

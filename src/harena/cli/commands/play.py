@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from harena.cli.commands.arguments import known_bots, play_options, whole
 from harena.cli.commands.usage import INTERRUPTED
 from harena.cli.screen import seating
+from harena.cli.screen.glossary import Glossary
 from harena.cli.screen.seating import Seating
 from harena.cli.screen.terminal import PAUSES, Terminal
 from harena.cli.table import files, playing
@@ -157,6 +158,7 @@ def count_seats(
         return max(named, low)
     if not terminal.is_live:
         return low
+    terminal.glossary = Glossary(terminal.words, book.name, {})
     prompt = terminal.words.say("how-many-seats", low=low, high=high)
     while True:
         typed = terminal.read(prompt)

@@ -70,9 +70,11 @@ def only_when(words: Words, one: PlayOption) -> str:
     """The seats and options with which it means something, where it does not with all."""
     seats = words.say("column-seats").lower()
     rows = [
-        "; ".join(
-            f"{seats if name == 'seats' else name}: {', '.join(str(value) for value in values)}"
-            for name, values in row
+        words.apart(
+            [
+                words.labelled(seats if name == "seats" else name, ", ".join(map(str, values)))
+                for name, values in row
+            ]
         )
         for row in one.when
     ]
@@ -117,7 +119,9 @@ def show_rules(terminal: Terminal, game: str, word: str) -> int:
     for family, names in families.items():
         listed = ", ".join(name for name in names if name != family)
         if listed:
-            terminal.show(Text.assemble((family, "bold"), f": {listed}"))
+            line = Text(words.labelled(family, listed))
+            line.stylize("bold", 0, len(family))
+            terminal.show(line)
     if families:
         terminal.show(", ".join(alone))
         terminal.say("rules-use", command=f"harena rules {game} {words.say('value-word')}")

@@ -56,7 +56,7 @@ class Scene:
         if self.words.has(key):
             return [sentence(self.words.say(key, facts))]
         said = [f"{name} {fact}" for name, fact in facts.items() if "-" not in name]
-        return [": ".join([event.kind, ", ".join(said)]) if said else event.kind]
+        return [self.words.labelled(event.kind, ", ".join(said)) if said else event.kind]
 
     def rest(self) -> list[str]:
         """Sentences kept back in case the next event goes on with them; told before a question."""

@@ -21,6 +21,8 @@ from harena.cli.screen.words import Words, plain
 NEAR: Final = 6
 LIKENESS: Final = 0.6
 ALMOST: Final = 0.85
+# The term that every game has: what wins.
+AIM: Final = "aim"
 
 
 class Term(NamedTuple):
@@ -118,6 +120,14 @@ class Glossary:
             self.words.say(f"{key}{term}.says"),
             [str(rule) for rule in rules] if isinstance(rules, list) else [],
         )
+
+    def aim(self) -> Term:
+        """What wins; of a game without a glossary the line that stands at its table."""
+        self.read()
+        if AIM in self.terms:
+            return self.term(AIM)
+        name = self.words.say_if(f"{self.game}-title", self.game)
+        return Term(AIM, name, "", self.words.say(f"{self.game}-aim"), [])
 
     def citing(self, rule: str) -> list[Term]:
         """The terms that come from a rule, by its number."""

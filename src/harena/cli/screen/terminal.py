@@ -7,9 +7,9 @@ import time
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, TextIO
 
-from harena.cli.screen.glossary import Glossary
+from harena.cli.screen.glossary import AIM, Glossary, Term
 from harena.cli.screen.rules import rule
-from harena.cli.screen.words import FALLBACK, Fact, Facts, Words
+from harena.cli.screen.words import FALLBACK, Fact, Facts, Words, plain
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -111,8 +111,8 @@ class Terminal:
     def read(self, prompt: str) -> str:
         """A line typed by a person; EOFError when there will be no more.
 
-        At any prompt of a match `? word` explains a word and `? 2.1` shows a rule, and the prompt
-        stands there again.
+        At any prompt of a match `aim` says what wins, `? word` explains a word and `? 2.1` shows a
+        rule, and the prompt stands there again.
         """
         if self.is_live:
             edit_lines()
@@ -122,9 +122,16 @@ class Terminal:
             if not self.is_live:
                 print(typed)
             word = typed.removeprefix(ASKS).strip()
-            if self.glossary is None or not typed.startswith(ASKS) or not word:
+            if self.glossary is not None and self.asks_aim(word):
+                self.show_terms([self.glossary.aim()])
+            elif self.glossary is None or not typed.startswith(ASKS) or not word:
                 return typed
-            self.explain(self.glossary, word)
+            else:
+                self.explain(self.glossary, word)
+
+    def asks_aim(self, word: str) -> bool:
+        """Whether it asks what wins, in English or in the reader's language."""
+        return plain(word) in {AIM, plain(self.words.say("command-aim"))}
 
     def explain(self, glossary: Glossary, word: str) -> bool:
         """What a word or a rule says, or what else may have been meant; whether it is known."""
@@ -141,17 +148,24 @@ class Terminal:
         name, lines = glossary.print_of(word)
         if name:
             self.show(Text(name, "bold"), *lines)
-        for term in terms:
-            family = f"  {term.family}" if term.family else ""
-            self.show(Text.assemble((term.name, "bold"), (family, "dim")), term.says)
-            facts: dict[str, Fact] = {"rules": ", ".join(term.rules), "count": len(term.rules)}
-            self.show(Text(self.words.say("term-rules", facts), "dim"))
+        self.show_terms(terms)
         if not terms and not name:
             self.say("term-unknown", word=word)
             near = glossary.near(word)
             if near:
                 self.say("term-near", names=", ".join(near))
         return bool(terms or name)
+
+    def show_terms(self, terms: list[Term]) -> None:
+        """What words mean, and the rules they come from."""
+        from rich.text import Text
+
+        for term in terms:
+            family = f"  {term.family}" if term.family else ""
+            self.show(Text.assemble((term.name, "bold"), (family, "dim")), term.says)
+            facts: dict[str, Fact] = {"rules": ", ".join(term.rules), "count": len(term.rules)}
+            if term.rules:
+                self.show(Text(self.words.say("term-rules", facts), "dim"))
 
     def wait(self, beats: float = 1.0) -> None:
         """A short rest, so that what bots do can be followed. Nobody waits for a pipe."""

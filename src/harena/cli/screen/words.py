@@ -119,6 +119,17 @@ class Words:
         """A message if there is one, else what is said instead."""
         return self.say(key, facts) if self.has(key) else otherwise
 
+    def labelled(self, label: str, text: str) -> str:
+        """A text with what it is about before it, and the colon of this language between them."""
+        return self.say("labelled", label=label, text=text)
+
+    def apart(self, texts: list[str]) -> str:
+        """Texts in a row that have commas of their own."""
+        joined = texts[0]
+        for text in texts[1:]:
+            joined = self.say("apart", before=joined, after=text)
+        return joined
+
     def refuse(self, refused: Refused) -> str:
         """The sentence of a refusal."""
         key = f"refused-{refused.code}"

@@ -228,7 +228,7 @@ def read(path: Path, words: Words, game: str = "") -> Campaign:
         kept = str(before) if before.exists() else "none"
         # What cannot be read at all has named the file already.
         named = f"{path}: "
-        reason = words.refuse(refused).removeprefix(named)
+        reason = words.refuse(refused).removeprefix(words.labelled(str(path), ""))
         facts = {**refused.facts, "file": str(path), "reason": reason, "kept": kept}
         said = named + str(refused).removeprefix(named)
         if before.exists():

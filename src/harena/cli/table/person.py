@@ -167,7 +167,7 @@ class Person:
         """What each number comes to, where numbers are not listed; of many the ends are enough."""
         about = self.table.match.about(seat)
         found = [(option.choice, self.table.scene.foretold(about, option)) for option in options]
-        lines = [f" {choice}: {told}" for choice, told in found if told]
+        lines = [" " + self.words.labelled(str(choice), told) for choice, told in found if told]
         for line in lines if len(lines) <= MOST_FORETOLD else (lines[0], lines[-1]):
             self.terminal.show(line)
 
@@ -279,7 +279,7 @@ class Person:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         self.terminal.say("help-answers")
         interjects = INTERJECT in self.table.match.rulebook.asks
-        for command in prompt.COMMANDS:
+        for command in (*prompt.COMMANDS[:2], *prompt.EVERYWHERE, *prompt.COMMANDS[2:]):
             if command == "power" and not interjects:
                 continue
             if command == "hint" and len(self.table.seating.people) > 1:

@@ -10,6 +10,8 @@ COMMANDS: Final = (
     *("help", "rule", "board", "score", "log", "power", "hint", "back", "save"),
     *("resign", "end", "quit"),
 )
+# What helps at every prompt of a match, as the terminal knows; listed with the others.
+EVERYWHERE: Final = ("aim",)
 # As `Scene.with_foretold` draws them.
 ARROWS: Final = ("⇒", "=>")
 ONE_KEY: Final = {"?": "rule", "h": "help", "w": "hint", "q": "quit"}

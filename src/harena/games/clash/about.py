@@ -3,7 +3,8 @@
 For a target both sides of the battle that would be (chapters 5 and 6), in a battle both sides as
 they stand now; how many are still to be netted or given, what an animal is worth. What a choice
 comes to is tried on a copy: its `result` is a word the catalogues have a sentence for, whether it
-is good or bad for the chooser, and its numbers. `lead` is the choice that is put forward.
+is good or bad for the chooser, and its numbers. `lead` is the choice that is put forward; where
+it is `sure`, nothing can come of another that would not come of this one, too.
 """
 
 from typing import Final
@@ -26,6 +27,9 @@ from harena.kernel.state import State
 
 # Where one thing is natural; on the board everybody looks for himself.
 PUT_FORWARD: Final = ("recruit", "net", "reroll", "casualty")
+
+# A roll that does nothing: a second one cannot do less.
+IN_VAIN: Final = ("nothing", "stopped")
 
 
 def about(state: State, seat: int) -> dict[str, object]:
@@ -57,8 +61,10 @@ def facts_of(state: Arena, seat: int, asked: Decision) -> dict[str, object]:
         rolls = int(any(given.values()))
         return {"count": asked.b, "rolls": rolls, "each": given, **sides_of(state)}
     if asked.ask == "reroll":
-        kept = {str(KEEP): {"result": blow(state, asked.a, asked.b, asked.c)}}
-        return {"singles": asked.b, "lethals": asked.c, "each": kept, **sides_of(state)}
+        told = blow(state, asked.a, asked.b, asked.c)
+        kept = {str(KEEP): {"result": told}}
+        found = {"singles": asked.b, "lethals": asked.c, "each": kept, **sides_of(state)}
+        return {**found, "sure": True} if told["word"] in IN_VAIN else found
     return {}
 
 

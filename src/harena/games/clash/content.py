@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from harena.kernel.refused import Fact
 from harena.kernel.setup import Pack
 from harena.toolkit.bits import as_bits, members, rings, union
 from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file, read_once
@@ -118,7 +119,7 @@ class Content:
             self.symbols.append(MEN.gather([spears, 0, swords, tridents, shields]))
             row.close()
         if len(set(self.animal_names)) != ANIMALS:
-            raise file.wrong("animal", "two animals have the same name")
+            raise file.wrong("animal", "two animals have the same name", "animal-names")
 
     def read_rules(self, file: TomlTable) -> None:
         """The numbers of the rulebook."""
@@ -129,7 +130,10 @@ class Content:
         self.faces: list[int] = die.each_of("faces", FACES)
         die.close()
         if len(self.faces) != 6:
-            raise die.wrong("faces", f"six faces expected, but {len(self.faces)} came")
+            came = len(self.faces)
+            raise die.wrong(
+                "faces", f"six faces expected, but {came} came", "faces", {"came": came}
+            )
         team = file.table("team")
         self.team_size: int = team.number("size", 1, 4)
         self.team_dice: int = team.number("free_dice", 1, 1)
@@ -143,7 +147,9 @@ class Content:
         animals.close()
         most = self.animal_dice + max(how_many(symbols, SWORD) for symbols in self.symbols)
         if most > DICE_IN_BOX:
-            raise animals.wrong("free_dice", f"an animal would roll {most} dice of {DICE_IN_BOX}")
+            reason = f"an animal would roll {most} dice of {DICE_IN_BOX}"
+            facts: dict[str, Fact] = {"dice": most, "most": DICE_IN_BOX}
+            raise animals.wrong("free_dice", reason, "animal-dice", facts)
         points = file.table("points")
         self.gladiator_points: int = points.number("gladiator", 0, 9)
         self.animal_points: int = points.number("animal", 0, 9)
@@ -157,12 +163,17 @@ class Content:
         for seats in (2, 3, 4, 5):
             each = bases.number(str(seats), 1, 4)
             teams = seats * each
-            if teams > self.board.size:
-                raise bases.wrong(str(seats), f"{teams} teams do not fit {self.board.size} spaces")
-            if self.board.size - teams > ANIMALS:
-                raise bases.wrong(str(seats), "twelve animals cannot fill the spaces left over")
-            if teams * self.team_size > sum(self.supply):
-                raise bases.wrong(str(seats), f"{sum(self.supply)} gladiators are too few")
+            spaces, men = self.board.size, sum(self.supply)
+            if teams > spaces:
+                facts: dict[str, Fact] = {"teams": teams, "spaces": spaces}
+                reason = f"{teams} teams do not fit {spaces} spaces"
+                raise bases.wrong(str(seats), reason, "teams", facts)
+            if spaces - teams > ANIMALS:
+                reason = "twelve animals cannot fill the spaces left over"
+                raise bases.wrong(str(seats), reason, "spaces-left")
+            if teams * self.team_size > men:
+                reason = f"{men} gladiators are too few"
+                raise bases.wrong(str(seats), reason, "too-few-men", {"count": men})
             self.bases[seats] = each
         bases.close()
 
@@ -176,10 +187,10 @@ def read_board(file: TomlTable) -> Board:
     for row in rows:
         row.close()
     if len(set(zip(q, r, strict=True))) != len(ids):
-        raise file.wrong("space", "two spaces have the same coordinates")
+        raise file.wrong("space", "two spaces have the same coordinates", "same-space")
     board = Board(ids, q, r)
     if not board.is_connected():
-        raise file.wrong("space", "the board is in more than one piece")
+        raise file.wrong("space", "the board is in more than one piece", "in-pieces")
     return board
 
 

@@ -78,6 +78,8 @@ command-help = help
 command-help-help = this list
 command-rule = ?
 command-rule-help = the rule behind this choice; ? and a word or a rule’s number explains it
+command-aim = aim
+command-aim-help = what wins in this game; at any prompt
 command-board = board
 command-board-help = the whole board again, with the question
 command-score = score
@@ -111,6 +113,8 @@ hand-over = The screen is for { $seat } now
 hand-over-prompt = { $seat }, press Enter when nobody else is looking:{" "}
 go-on-prompt = Enter to go on:{" "}
 count-prompt = { $question } ({ $low } to { $high }):{" "}
+labelled = { $label }: { $text }
+apart = { $before }; { $after }
 word-all = all
 word-none = none
 no-rule = There is nothing to explain here.
@@ -439,6 +443,42 @@ refused-content = Pack, { $where }: { $what ->
             [guards] Guards
            *[starters] starting cards
         } at most were expected (15.3), but { $came } came
+    [animal-names] two animals have the same name
+    [faces] six faces were expected, but { $came } came
+    [animal-dice] an animal would roll { $dice } dice of { $most }
+    [teams] { $teams } teams do not fit { $spaces } spaces
+    [spaces-left] twelve animals cannot fill the spaces left over
+    [too-few-men] { $count } gladiators are too few
+    [same-space] two spaces have the same coordinates
+    [in-pieces] the board is in more than one piece
+    [costs-less] a higher value cannot cost less
+    [two-picks] there are two picks, so twice cards_a_pick was expected
+    [cheapest] the cheapest build costs { $cost }
+    [deck-room] it would allow { $count } cards of a kind, but a deck has room for { $most }
+    [feints] with those of overlimit there would be more than { $most }
+    [price] by the tables this character costs { $cost }, not { $came }
+    [as-fewest] at least { $fewest } was expected, as fewest
+    [gates] { $known } were expected in this order
+    [outside-arena] ({ $q }, { $r }) is outside the arena
+    [same-hexes] start hexes and gates must be different hexes
+    [opponents] a style for each of six faces was expected, but { $came } came
+    [weapon] a weapon was expected
+    [net] a net is for the retiarius alone
+    [star-points] { $points } was expected, as other points are the option ap_budget (3.1.1.1)
+    [no-total] none of them has the total { $total }
+    [so-many-names] { $count } names were expected
+    [name] a name was expected, but { $came } came
+    [name-twice] { $name } comes twice
+    [columns] at most { $most } columns were expected
+    [zones] { $low } to { $high } zones were expected, but { $came } came
+    [entrance] one { $sign } was expected, but { $came } came
+    [no-way] no straight way leads from { $start } to { $end }
+    [no-wall] no wall zone lies beside the gate { $gate }
+    [venues] 1 to { $most } names were expected, but { $came } came
+    [different-names] different names were expected, but { $came } came
+    [arc] arc goes only together with an allonge of 1 to { $most }
+    [names-differ] different ids and names were expected, but { $name } came twice
+    [medicus] at most { $most } cards with the text medicus were expected, as each leaves the match, but { $came } came
    *[other] { $reason }
 }.
 refused-build = Build: { $what ->

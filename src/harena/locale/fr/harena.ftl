@@ -78,6 +78,8 @@ command-help = aide
 command-help-help = cette liste
 command-rule = ?
 command-rule-help = la règle derrière ce choix ; ? et un mot ou le numéro d’une règle l’explique
+command-aim = but
+command-aim-help = ce qui fait gagner à ce jeu ; à toute question
 command-board = plateau
 command-board-help = tout le plateau de nouveau, avec la question
 command-score = score
@@ -111,6 +113,8 @@ hand-over = L’écran est maintenant pour { $seat }
 hand-over-prompt = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde :{" "}
 go-on-prompt = Entrée pour continuer :{" "}
 count-prompt = { $question } (de { $low } à { $high }) :{" "}
+labelled = { $label } : { $text }
+apart = { $before } ; { $after }
 word-all = toutes
 word-none = aucune
 no-rule = Il n’y a rien à expliquer ici.
@@ -439,6 +443,42 @@ refused-content = Paquet, { $where } : { $what ->
             [guards] Gardes
            *[starters] cartes de départ
         } était { $most } au plus (15.3), mais { $came } est arrivé
+    [animal-names] deux animaux ont le même nom
+    [faces] six faces étaient attendues, mais { $came } sont arrivées
+    [animal-dice] un animal lancerait { $dice } dés sur { $most }
+    [teams] { $teams } équipes ne tiennent pas sur { $spaces } cases
+    [spaces-left] douze animaux ne peuvent pas remplir les cases qui restent
+    [too-few-men] { $count } gladiateurs sont trop peu
+    [same-space] deux cases ont les mêmes coordonnées
+    [in-pieces] le plateau est en plus d’un morceau
+    [costs-less] une valeur plus haute ne peut pas coûter moins
+    [two-picks] il y a deux choix, donc le double de cards_a_pick était attendu
+    [cheapest] la création la moins chère coûte { $cost }
+    [deck-room] cela permettrait { $count } cartes d’une sorte, mais un paquet n’a de place que pour { $most }
+    [feints] avec celles d’overlimit il y en aurait plus de { $most }
+    [price] d’après les tables ce personnage coûte { $cost }, et non { $came }
+    [as-fewest] au moins { $fewest } était attendu, comme fewest
+    [gates] { $known } étaient attendus dans cet ordre
+    [outside-arena] ({ $q }, { $r }) est hors de l’arène
+    [same-hexes] les cases de départ et les portes doivent être des cases différentes
+    [opponents] un style pour chacune des six faces était attendu, mais { $came } sont arrivés
+    [weapon] une arme était attendue
+    [net] un filet est pour le retiarius seul
+    [star-points] { $points } était attendu, car d’autres points sont l’option ap_budget (3.1.1.1)
+    [no-total] aucune d’elles n’a le total { $total }
+    [so-many-names] { $count } noms étaient attendus
+    [name] un nom était attendu, mais { $came } est arrivé
+    [name-twice] { $name } figure deux fois
+    [columns] au plus { $most } colonnes étaient attendues
+    [zones] de { $low } à { $high } zones étaient attendues, mais { $came } sont arrivées
+    [entrance] un seul { $sign } était attendu, mais { $came } sont arrivés
+    [no-way] aucun chemin droit ne mène de { $start } à { $end }
+    [no-wall] aucune zone de mur n’est à côté de la porte { $gate }
+    [venues] de 1 à { $most } noms étaient attendus, mais { $came } est arrivé
+    [different-names] des noms différents étaient attendus, mais { $came } est arrivé
+    [arc] arc ne va qu’avec une allonge de 1 à { $most }
+    [names-differ] des id et des noms différents étaient attendus, mais { $name } est arrivé deux fois
+    [medicus] au plus { $most } cartes au texte medicus étaient attendues, car chacune quitte la partie, mais { $came } sont arrivées
    *[other] { $reason }
 }.
 refused-build = Création : { $what ->

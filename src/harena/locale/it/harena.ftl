@@ -78,6 +78,8 @@ command-help = aiuto
 command-help-help = questo elenco
 command-rule = ?
 command-rule-help = la regola dietro questa scelta; ? e una parola o il numero di una regola la spiega
+command-aim = scopo
+command-aim-help = che cosa fa vincere in questo gioco; a ogni domanda
 command-board = tavola
 command-board-help = di nuovo tutta la tavola, con la domanda
 command-score = punti
@@ -111,6 +113,8 @@ hand-over = Ora lo schermo è per { $seat }
 hand-over-prompt = { $seat }, premi Invio quando nessun altro guarda:{" "}
 go-on-prompt = Invio per andare avanti:{" "}
 count-prompt = { $question } (da { $low } a { $high }):{" "}
+labelled = { $label }: { $text }
+apart = { $before }; { $after }
 word-all = tutte
 word-none = nessuna
 no-rule = Qui non c’è nulla da spiegare.
@@ -439,6 +443,42 @@ refused-content = Pacchetto, { $where }: { $what ->
             [guards] Guardie
            *[starters] carte iniziali
         } era al più { $most } (15.3), ma è arrivato { $came }
+    [animal-names] due animali hanno lo stesso nome
+    [faces] erano attese sei facce, ma ne sono arrivate { $came }
+    [animal-dice] un animale tirerebbe { $dice } dadi su { $most }
+    [teams] { $teams } squadre non stanno in { $spaces } caselle
+    [spaces-left] dodici animali non bastano a riempire le caselle che restano
+    [too-few-men] { $count } gladiatori sono troppo pochi
+    [same-space] due caselle hanno le stesse coordinate
+    [in-pieces] il tabellone è in più di un pezzo
+    [costs-less] un valore più alto non può costare meno
+    [two-picks] le scelte sono due, quindi era atteso il doppio di cards_a_pick
+    [cheapest] la costruzione più economica costa { $cost }
+    [deck-room] permetterebbe { $count } carte di un tipo, ma un mazzo ha posto per { $most }
+    [feints] con quelle di overlimit sarebbero più di { $most }
+    [price] secondo le tabelle questo personaggio costa { $cost }, non { $came }
+    [as-fewest] era atteso almeno { $fewest }, come fewest
+    [gates] erano attesi { $known } in quest’ordine
+    [outside-arena] ({ $q }, { $r }) è fuori dall’arena
+    [same-hexes] le caselle di partenza e le porte devono essere caselle diverse
+    [opponents] era atteso uno stile per ciascuna delle sei facce, ma ne sono arrivati { $came }
+    [weapon] era attesa un’arma
+    [net] una rete è solo per il retiarius
+    [star-points] era atteso { $points }, perché altri punti sono l’opzione ap_budget (3.1.1.1)
+    [no-total] nessuna di queste ha il totale { $total }
+    [so-many-names] erano attesi { $count } nomi
+    [name] era atteso un nome, ma è arrivato { $came }
+    [name-twice] { $name } compare due volte
+    [columns] erano attese al più { $most } colonne
+    [zones] erano attese da { $low } a { $high } zone, ma ne sono arrivate { $came }
+    [entrance] era atteso un { $sign }, ma ne sono arrivati { $came }
+    [no-way] nessuna via diritta porta da { $start } a { $end }
+    [no-wall] nessuna zona di muro sta accanto alla porta { $gate }
+    [venues] erano attesi da 1 a { $most } nomi, ma è arrivato { $came }
+    [different-names] erano attesi nomi diversi, ma è arrivato { $came }
+    [arc] arc va solo insieme a un’allonge da 1 a { $most }
+    [names-differ] erano attesi id e nomi diversi, ma { $name } è arrivato due volte
+    [medicus] erano attese al più { $most } carte col testo medicus, perché ognuna lascia la partita, ma ne sono arrivate { $came }
    *[other] { $reason }
 }.
 refused-build = Costruzione: { $what ->

@@ -78,6 +78,8 @@ command-help = ajuda
 command-help-help = esta lista
 command-rule = ?
 command-rule-help = a regra por trás desta escolha; ? e uma palavra ou o número de uma regra a explica
+command-aim = objetivo
+command-aim-help = o que faz vencer neste jogo; em qualquer pergunta
 command-board = tabuleiro
 command-board-help = o tabuleiro inteiro de novo, com a pergunta
 command-score = pontos
@@ -111,6 +113,8 @@ hand-over = Agora a tela é para { $seat }
 hand-over-prompt = { $seat }, aperte Enter quando ninguém mais estiver olhando:{" "}
 go-on-prompt = Enter para continuar:{" "}
 count-prompt = { $question } (de { $low } a { $high }):{" "}
+labelled = { $label }: { $text }
+apart = { $before }; { $after }
 word-all = todas
 word-none = nenhuma
 no-rule = Aqui não há nada a explicar.
@@ -439,6 +443,42 @@ refused-content = Pacote, { $where }: { $what ->
             [guards] Guardas
            *[starters] cartas iniciais
         } era no máximo { $most } (15.3), mas veio { $came }
+    [animal-names] dois animais têm o mesmo nome
+    [faces] esperavam-se seis faces, mas vieram { $came }
+    [animal-dice] um animal rolaria { $dice } dados de { $most }
+    [teams] { $teams } equipes não cabem em { $spaces } espaços
+    [spaces-left] doze animais não conseguem encher os espaços que sobram
+    [too-few-men] { $count } gladiadores são poucos demais
+    [same-space] dois espaços têm as mesmas coordenadas
+    [in-pieces] o tabuleiro está em mais de um pedaço
+    [costs-less] um valor mais alto não pode custar menos
+    [two-picks] há duas escolhas, então esperava-se o dobro de cards_a_pick
+    [cheapest] a criação mais barata custa { $cost }
+    [deck-room] isso permitiria { $count } cartas de um tipo, mas um baralho tem lugar para { $most }
+    [feints] com as de overlimit seriam mais de { $most }
+    [price] pelas tabelas este personagem custa { $cost }, e não { $came }
+    [as-fewest] esperava-se ao menos { $fewest }, como fewest
+    [gates] esperavam-se { $known } nesta ordem
+    [outside-arena] ({ $q }, { $r }) está fora da arena
+    [same-hexes] os hexágonos de partida e os portões devem ser hexágonos diferentes
+    [opponents] esperava-se um estilo para cada uma das seis faces, mas vieram { $came }
+    [weapon] esperava-se uma arma
+    [net] uma rede é só para o retiarius
+    [star-points] esperava-se { $points }, pois outros pontos são a opção ap_budget (3.1.1.1)
+    [no-total] nenhuma delas tem o total { $total }
+    [so-many-names] esperavam-se { $count } nomes
+    [name] esperava-se um nome, mas veio { $came }
+    [name-twice] { $name } aparece duas vezes
+    [columns] esperavam-se no máximo { $most } colunas
+    [zones] esperavam-se de { $low } a { $high } zonas, mas vieram { $came }
+    [entrance] esperava-se um { $sign }, mas vieram { $came }
+    [no-way] nenhum caminho reto leva de { $start } a { $end }
+    [no-wall] nenhuma zona de muro fica ao lado do portão { $gate }
+    [venues] esperavam-se de 1 a { $most } nomes, mas veio { $came }
+    [different-names] esperavam-se nomes diferentes, mas veio { $came }
+    [arc] arc só vai junto com uma allonge de 1 a { $most }
+    [names-differ] esperavam-se ids e nomes diferentes, mas { $name } veio duas vezes
+    [medicus] esperavam-se no máximo { $most } cartas com o texto medicus, pois cada uma sai da partida, mas vieram { $came }
    *[other] { $reason }
 }.
 refused-build = Criação: { $what ->

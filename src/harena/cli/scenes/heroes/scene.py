@@ -76,7 +76,7 @@ class HeroesScene(Scene):
         for option in options[:MOST_LINES]:
             told = self.odds(match, seat, option)
             chances = ", ".join(f"{title} {chance}" for title, chance in told.items())
-            lines.append(f"{self.choice_id(option)}: {chances}")
+            lines.append(self.words.labelled(self.choice_id(option), chances))
         return "\n".join(lines)
 
     # What is seen.
@@ -228,7 +228,8 @@ class HeroesScene(Scene):
             **dict(zip(self.names["part"], ints(card, "parts"), strict=True)),
         }
         head = Text(self.nouns.say("card", facts), self.nouns.style(owner))
-        body = "; ".join([self.nouns.say("parts", facts), str(facts["held"]), *self.states(card)])
+        told = [self.nouns.say("parts", facts), str(facts["held"]), *self.states(card)]
+        body = self.words.apart(told)
         return [head, Text(f"   {body}")]
 
     def states(self, card: View) -> list[str]:

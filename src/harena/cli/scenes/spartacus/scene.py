@@ -130,16 +130,17 @@ class SpartacusScene(Scene):
             health = [f"{self.nouns.say('pool', pool=pool)} {left}" for pool, left in told]
             fighter = self.called("resource", corner[1])
             where = self.names["hex"][hexes[side]]
-            lines.append(f"{name} {fighter} {where}: {', '.join([*health, *gear])}")
+            who = f"{name} {fighter} {where}"
+            lines.append(self.words.labelled(who, ", ".join([*health, *gear])))
         return lines
 
     def own_hand(self, view: View) -> list[str]:
         """One's Intrigue cards, each with what it does."""
         hand = ints(inner(view, "own"), "hand")
-        lines = [
-            f"  {self.called('intrigue', kind)}{f' ×{held}' if held > 1 else ''}: "
-            + self.nouns.say("intrigue-help", intrigue=self.names["intrigue"][kind])
-            for kind, held in enumerate(hand)
-            if held
-        ]
+        lines: list[str] = []
+        for kind, held in enumerate(hand):
+            if held:
+                name = f"{self.called('intrigue', kind)}{f' ×{held}' if held > 1 else ''}"
+                does = self.nouns.say("intrigue-help", intrigue=self.names["intrigue"][kind])
+                lines.append("  " + self.words.labelled(name, does))
         return [self.nouns.say("own-hand"), *lines] if lines else []

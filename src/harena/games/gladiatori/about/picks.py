@@ -8,7 +8,7 @@ from harena.games.gladiatori.abilities.elements import FIRST_TRAIT, NO_ELEMENT
 from harena.games.gladiatori.abilities.powers import MOST_LUNGED, NO_ADAPTATION, TO_HAND
 from harena.games.gladiatori.about.blows import blow_of_plan
 from harena.games.gladiatori.about.facts import Facts, thing
-from harena.games.gladiatori.about.forward import careful_payment, careful_split
+from harena.games.gladiatori.about.forward import careful_additions, careful_payment, careful_split
 from harena.games.gladiatori.about.lives import deadly_damage, least_life, safe_life
 from harena.games.gladiatori.about.own_sum import plan_of_additions, plan_of_lunge
 from harena.games.gladiatori.components.bout import Bout
@@ -54,10 +54,16 @@ def hand_things(bout: Bout, seat: int, choices: list[int]) -> list[Facts]:
 
 
 def add(bout: Bout, seat: int, choices: list[int]) -> Facts:
-    """6.14 As many as there are."""
+    """6.14 As many as there are; those are put forward that make a difference."""
     most = sum([held(bout.hand[seat], kind) for kind in choices if kind != ENOUGH])
     plan = {**plan_of_additions(bout, seat, choices), **blow_of_plan(bout, seat)}
-    return {"plan": plan, **picks(hand_things(bout, seat, choices), 0, most, "once", ENOUGH)}
+    added = careful_additions(bout, seat, choices)
+    begin = {str(kind): added.count(kind) for kind in added}
+    return {
+        "plan": plan,
+        "begin": begin,
+        **picks(hand_things(bout, seat, choices), 0, most, "once", ENOUGH),
+    }
 
 
 def lunge(bout: Bout, seat: int, choices: list[int], left: int) -> Facts:

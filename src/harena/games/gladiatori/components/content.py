@@ -23,6 +23,7 @@ from harena.games.gladiatori.components.cards import (
 )
 from harena.games.gladiatori.components.packs import GATES, Character, read_arena
 from harena.games.gladiatori.components.traits import POWER_NAMES, SKILLS, TRAIT_NAMES, TRAITS
+from harena.kernel.refused import Fact
 from harena.kernel.setup import Pack
 from harena.toolkit.bits import as_bits
 from harena.toolkit.builders import Line
@@ -132,7 +133,7 @@ class Content:
         for value in range(LEAST_SKILL, MOST_SKILL + 1):
             cost = skills.number(str(value), 1, 99)
             if cost < self.skill_cost[-1]:
-                raise skills.wrong(str(value), "a higher value cannot cost less")
+                raise skills.wrong(str(value), "a higher value cannot cost less", "costs-less")
             self.skill_cost.append(cost)
         skills.close()
         ability = file.table("ability")
@@ -154,7 +155,8 @@ class Content:
         self.overlimit_feints: int = over.number("feints", 0, 2)
         self.overlimit_factor: int = over.number("price_factor", 1, 9)
         if self.overlimit_cards != 2 * self.overlimit_pick:
-            raise over.wrong("cards", "there are two picks, so twice cards_a_pick is expected")
+            reason = "there are two picks, so twice cards_a_pick is expected"
+            raise over.wrong("cards", reason, "two-picks")
         over.close()
 
     def read_card_limits(self, limits: TomlTable) -> None:
@@ -170,13 +172,16 @@ class Content:
         cheapest = SKILLS * self.skill_cost[LEAST_SKILL]
         cheapest += (TRAITS - SKILLS) * self.ability_least * self.ability_cost
         if self.least_coins < cheapest:
-            raise limits.wrong("least_coins", f"the cheapest build costs {cheapest}")
+            reason = f"the cheapest build costs {cheapest}"
+            raise limits.wrong("least_coins", reason, "cheapest", {"cost": cheapest})
         most = self.energy_limit(self.most_coins) + self.overlimit_cards
         if most > MOST:
             reason = f"it would allow {most} cards of a kind, but a deck has room for {MOST}"
-            raise limits.wrong("half_coins_per_energy_card", reason)
+            facts: dict[str, Fact] = {"count": most, "most": MOST}
+            raise limits.wrong("half_coins_per_energy_card", reason, "deck-room", facts)
         if self.feints + self.overlimit_feints > MASK[FEINT]:
-            raise limits.wrong("feints", f"with those of overlimit more than {MASK[FEINT]}")
+            reason = f"with those of overlimit more than {MASK[FEINT]}"
+            raise limits.wrong("feints", reason, "feints", {"most": MASK[FEINT]})
 
     def energy_limit(self, coins: int) -> int:
         """18.3 So many cards of each Energy kind for so many coins."""
@@ -270,7 +275,8 @@ class Content:
         coins = row.number("coins", 1, self.coins)
         price = self.price(traits, cards, powers)
         if price != coins:
-            raise row.wrong("coins", f"by the tables this character costs {price}, not {coins}")
+            reason = f"by the tables this character costs {price}, not {coins}"
+            raise row.wrong("coins", reason, "price", {"cost": price, "came": coins})
         return Character(row.text("id"), traits, cards, powers, items, coins)
 
     def trait_range(self, trait: int) -> tuple[int, int]:
@@ -299,7 +305,9 @@ class Content:
         self.beast_xp: list[int] = numbers(rows, "xp", 0, 9)
         for kind, row in enumerate(rows):
             if self.beast_most[kind] < self.beast_fewest[kind]:
-                raise row.wrong("most", f"at least {self.beast_fewest[kind]} expected, as fewest")
+                fewest = self.beast_fewest[kind]
+                reason = f"at least {fewest} expected, as fewest"
+                raise row.wrong("most", reason, "as-fewest", {"fewest": fewest})
             row.close()
         self.read_dice(file)
         file.close()

@@ -44,12 +44,15 @@ def read_arena(file: TomlTable) -> ArenaHexes:
         for row in file.several(key, count, count):
             q, r = row.number("q", -radius, radius), row.number("r", -radius, radius)
             if key == "gate" and row.text("id") != GATES[len(places) - STARTS]:
-                raise row.wrong("id", f"{' and '.join(GATES)} expected in this order")
+                reason = f"{' and '.join(GATES)} expected in this order"
+                raise row.wrong("id", reason, "gates", {"known": ", ".join(GATES)})
             row.close()
             if span(q, r) > radius:
-                raise row.wrong("r", f"({q}, {r}) is outside the arena")
+                reason = f"({q}, {r}) is outside the arena"
+                raise row.wrong("r", reason, "outside-arena", {"q": q, "r": r})
             places.append((q, r))
     file.close()
     if len(set(places)) != len(places):
-        raise file.wrong("start", "start hexes and gates must be different hexes")
+        reason = "start hexes and gates must be different hexes"
+        raise file.wrong("start", reason, "same-hexes")
     return ArenaHexes(radius, places[:STARTS], places[STARTS:])

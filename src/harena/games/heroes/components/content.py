@@ -134,19 +134,19 @@ class Content:
             row.close()
             if len(opponents) != FACES:
                 reason = f"a style for each of six faces expected, but {len(opponents)} came"
-                raise row.wrong("opponents", reason)
+                raise row.wrong("opponents", reason, "opponents", {"came": len(opponents)})
         for style, row in enumerate(rows):
             if self.gear[2 * style + RIGHT] >= WEAPONS:
-                raise row.wrong("right", "a weapon expected")
+                raise row.wrong("right", "a weapon expected", "weapon")
             if NET in self.gear[2 * style : 2 * style + 2] and style != RETIARIUS:
-                raise row.wrong("left", "a net is for the retiarius alone")
+                raise row.wrong("left", "a net is for the retiarius alone", "net")
 
     def read_gladiators(self, file: TomlTable) -> None:
         """3.3 to 3.7, 4.5 Tables 3-1, 3-2 and 4-1, and the limits."""
         points = file.table("points")
         if points.number("star", 9, 20) != STAR_POINTS:
             reason = f"{STAR_POINTS} expected, as other points are the option ap_budget (3.1.1.1)"
-            raise points.wrong("star", reason)
+            raise points.wrong("star", reason, "star-points", {"points": STAR_POINTS})
         self.spread: int = points.number("spread", 0, 6)
         self.most_attribute: int = points.number("most_attribute", 5, MOST_ATTRIBUTE)
         self.most_total: int = points.number("most_total", 12, 20)
@@ -182,7 +182,8 @@ class Content:
                 found[total - LEAST_TOTAL] = signature
         if NOTHING in found:
             missing = found.index(NOTHING) + LEAST_TOTAL
-            raise file.wrong("signature", f"none of them has the total {missing}")
+            reason = f"none of them has the total {missing}"
+            raise file.wrong("signature", reason, "no-total", {"total": missing})
         return found
 
     def read_tables(self, file: TomlTable) -> None:
@@ -243,12 +244,13 @@ class Content:
         for key, count in (("npg", NPG_NAMES), ("men", STAR_NAMES), ("women", STAR_NAMES)):
             value = file.take(key)
             if not isinstance(value, list) or len(value) != count:
-                raise file.wrong(key, f"{count} names expected")
+                raise file.wrong(key, f"{count} names expected", "so-many-names", {"count": count})
             for name in value:
                 if not isinstance(name, str) or not name.strip():
-                    raise file.wrong(key, f"a name expected, but {name!r} came")
+                    reason = f"a name expected, but {name!r} came"
+                    raise file.wrong(key, reason, "name", {"came": repr(name)})
                 if name in self.names:
-                    raise file.wrong(key, f"{name} comes twice")
+                    raise file.wrong(key, f"{name} comes twice", "name-twice", {"name": name})
                 self.names.append(name)
         file.close()
 

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from harena.kernel.refused import Fact
 from harena.toolkit.content import TomlTable, numbers
 
 FRINGES: Final = 0
@@ -51,12 +52,15 @@ class Locales:
         """Names of towns, all different."""
         value = row.take("venues")
         if not isinstance(value, list) or not 1 <= len(value) <= MOST_VENUES:
-            raise row.wrong("venues", f"1 to {MOST_VENUES} names expected, but {value!r} came")
+            reason = f"1 to {MOST_VENUES} names expected, but {value!r} came"
+            facts: dict[str, Fact] = {"most": MOST_VENUES, "came": repr(value)}
+            raise row.wrong("venues", reason, "venues", facts)
         self.first_venue.append(len(self.venues))
         self.count_venues.append(len(value))
         for name in value:
             if not isinstance(name, str) or not name.strip() or name in self.venues:
-                raise row.wrong("venues", f"different names expected, but {name!r} came")
+                reason = f"different names expected, but {name!r} came"
+                raise row.wrong("venues", reason, "different-names", {"came": repr(name)})
             self.venues.append(name)
 
     def month_of(self, number: int) -> int:

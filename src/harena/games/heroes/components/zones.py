@@ -6,6 +6,7 @@ column and the number of the row. The tables are made once for an arena and shar
 
 from typing import Final, final
 
+from harena.kernel.refused import Fact
 from harena.toolkit.content import TomlTable
 from harena.toolkit.squares import NOWHERE, Squares
 
@@ -18,6 +19,7 @@ SIGNS: Final = {"W": WALL, "H": HEART, "C": CENTER, "N": WALL, "S": WALL, "<": W
 ENTRANCES: Final = "<>NSD"
 DOOR: Final = "D"
 EMPTY: Final = "."
+KNOWN: Final = "W H C N S < > D ."
 COLUMNS: Final = "abcdefghijkl"
 FEWEST_ZONES: Final = 12
 MOST_ZONES: Final = 60
@@ -65,17 +67,22 @@ def read_zones(row: TomlTable) -> Zones:
             if sign == EMPTY:
                 continue
             if sign not in SIGNS and sign != DOOR:
-                raise row.wrong("zones", f"one of W H C N S < > D . expected, but {sign} came")
+                reason = f"one of {KNOWN} expected, but {sign} came"
+                raise row.wrong("zones", reason, "one-of", {"known": KNOWN, "came": sign})
             if east >= len(COLUMNS):
-                raise row.wrong("zones", f"at most {len(COLUMNS)} columns expected")
+                reason = f"at most {len(COLUMNS)} columns expected"
+                raise row.wrong("zones", reason, "columns", {"most": len(COLUMNS)})
             cells.append((east, south, sign))
     if not FEWEST_ZONES <= len(cells) <= MOST_ZONES:
-        limits = f"{FEWEST_ZONES} to {MOST_ZONES}"
-        raise row.wrong("zones", f"{limits} zones expected, but {len(cells)} came")
+        reason = f"{FEWEST_ZONES} to {MOST_ZONES} zones expected, but {len(cells)} came"
+        facts: dict[str, Fact] = {"low": FEWEST_ZONES, "high": MOST_ZONES, "came": len(cells)}
+        raise row.wrong("zones", reason, "zones", facts)
     drawn = [sign for _, _, sign in cells]
     for entrance in ENTRANCES:
-        if drawn.count(entrance) != 1:
-            raise row.wrong("zones", f"one {entrance} expected, but {drawn.count(entrance)} came")
+        came = drawn.count(entrance)
+        if came != 1:
+            reason = f"one {entrance} expected, but {came} came"
+            raise row.wrong("zones", reason, "entrance", {"sign": entrance, "came": came})
     zones = Zones(id, cells)
     check(row, zones)
     return zones
@@ -88,8 +95,10 @@ def check(row: TomlTable, zones: Zones) -> None:
             far = zones.distance(start, end)
             steps = [zones.distance(one, end) for one in zones.around[start]]
             if far and far - 1 not in steps:
-                ids = f"{zones.ids[start]} to {zones.ids[end]}"
-                raise row.wrong("zones", f"no straight way leads from {ids}")
+                one, other = zones.ids[start], zones.ids[end]
+                reason = f"no straight way leads from {one} to {other}"
+                raise row.wrong("zones", reason, "no-way", {"start": one, "end": other})
     for gate in zones.entrances:
         if len(zones.spill(gate)) < 2:
-            raise row.wrong("zones", f"no wall zone lies beside the gate {zones.ids[gate]}")
+            reason = f"no wall zone lies beside the gate {zones.ids[gate]}"
+            raise row.wrong("zones", reason, "no-wall", {"gate": zones.ids[gate]})

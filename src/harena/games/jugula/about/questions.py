@@ -9,7 +9,7 @@ from typing import Final
 from harena.games.jugula.about.fights import about_attack, about_commit, about_quarter
 from harena.games.jugula.about.moves import ends_of
 from harena.games.jugula.about.plays import about_play
-from harena.games.jugula.advice.advice import instinct
+from harena.games.jugula.advice.advice import careful_play, instinct
 from harena.games.jugula.basics.movement import NO_MOVER, SHED, STOP, TURN, cost_of, points_of
 from harena.games.jugula.components.arena import FAMILIA, NOBODY, Arena
 from harena.games.jugula.components.ground import FACINGS, NAMES, NEAR, deployment_zone
@@ -20,7 +20,7 @@ from harena.kernel.state import State
 from harena.toolkit.squares import WAYS
 
 # Where one thing is natural; on the board everybody looks for himself.
-PUT_FORWARD: Final = ("armatura", "fighter", "play", "commit", "prima", "discard", "augury", "keep")
+PUT_FORWARD: Final = ("armatura", "fighter", "commit", "prima", "discard", "augury", "keep")
 
 
 def about(state: State, seat: int) -> View:
@@ -30,7 +30,9 @@ def about(state: State, seat: int) -> View:
     if asked is None:
         return {}
     found = facts_of(state, seat, asked)
-    if asked.ask in PUT_FORWARD:
+    if asked.ask == "play":
+        found["lead"] = asked.choices[careful_play(state, seat, asked.choices)]
+    elif asked.ask in PUT_FORWARD:
         found["lead"] = asked.choices[instinct(state, seat)]
     return found
 

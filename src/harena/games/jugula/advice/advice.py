@@ -38,8 +38,9 @@ from harena.games.jugula.components.arena import (
     WOUNDED,
     Arena,
 )
-from harena.games.jugula.components.content import ALL_PRIMA
+from harena.games.jugula.components.content import ALL_PRIMA, PRIMA
 from harena.games.jugula.components.ground import FACINGS
+from harena.games.jugula.turn.needs import KINDS_OF_USE
 from harena.games.jugula.turn.texts import NO_ADVANCE, NO_RECALL, NO_TURN
 from harena.kernel.decisions import Decision
 from harena.kernel.state import State
@@ -69,6 +70,10 @@ A_CARD: Final = 0.1
 A_PRIMA: Final = 0.05
 ENOUGH_PRIMA: Final = 4
 TOO_CLOSE: Final = 0.02
+# By so much a Prima card, which comes late, must be better than any other use to be put forward. By
+# 60 playouts of each choice a hasty player's Prima cards were 5.6 below the best, what he would
+# have done without them 3.8.
+LATER_THAN_ALL: Final = 0.3
 
 
 def value(state: State, seat: int) -> float:
@@ -153,15 +158,22 @@ def instinct(state: State, seat: int) -> int:
     return chosen
 
 
-def best_play(arena: Arena, seat: int, choices: list[int]) -> int:
-    """A use of a card, by what attacks and moves promise now."""
+def best_play(arena: Arena, seat: int, choices: list[int], prima: float = 0.0) -> int:
+    """A use of a card, by what attacks and moves promise now; a Prima card must promise more."""
     prospect = prospect_of(arena, seat)
     best, chosen = -WON, 0
     for index, choice in enumerate(choices):
         worth = worth_of_play(arena, seat, choice, prospect)
+        if choice % KINDS_OF_USE == PRIMA:
+            worth -= prima
         if worth > best:
             best, chosen = worth, index
     return chosen
+
+
+def careful_play(arena: Arena, seat: int, choices: list[int]) -> int:
+    """The same for who would rather strike and move than gather cards."""
+    return best_play(arena, seat, choices, LATER_THAN_ALL)
 
 
 def best_pace(arena: Arena, asked: Decision) -> int:

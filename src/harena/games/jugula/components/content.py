@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from harena.kernel.refused import Fact
 from harena.kernel.setup import Pack
 from harena.toolkit.bits import as_bits, members
 from harena.toolkit.content import TomlTable, numbers, only_files, read_file, read_once
@@ -146,7 +147,8 @@ class Content:
                 traits |= 1 << trait
             self.traits.append(traits)
             if traits & ARC and not self.allonge[-1]:
-                raise table.wrong("traits", "arc goes only together with an allonge of 1 to 7")
+                reason = f"arc goes only together with an allonge of 1 to {MOST_ALLONGE}"
+                raise table.wrong("traits", reason, "arc", {"most": MOST_ALLONGE})
             table.close()
         # Also where both sides name their own.
         armatura.wanted |= {"allonge", "traits"}
@@ -186,17 +188,17 @@ def all_different(file: TomlTable, keys: list[str], names: list[str]) -> None:
     """2.9 People tell things apart by their names; the key says where the second stands."""
     for index, name in enumerate(names):
         if name in names[:index]:
-            raise file.wrong(
-                keys[index], f"different ids and names expected, but {name} came twice"
-            )
+            reason = f"different ids and names expected, but {name} came twice"
+            raise file.wrong(keys[index], reason, "names-differ", {"name": name})
 
 
 def enough_stay(file: TomlTable, content: Content) -> None:
     """2.9, 3.3.5 Prima cards may all leave the match, for they come besides the starting deck."""
     healing = content.text[:HALF].count(MEDICUS)
     if healing > MOST_MEDICUS:
-        raise file.wrong(
-            "jugula",
+        reason = (
             f"at most {MOST_MEDICUS} cards with the text medicus expected, as each leaves the"
-            f" match, but {healing} came",
+            f" match, but {healing} came"
         )
+        facts: dict[str, Fact] = {"most": MOST_MEDICUS, "came": healing}
+        raise file.wrong("jugula", reason, "medicus", facts)

@@ -48,7 +48,9 @@ WINDOWS: Final = {
 }
 # 15.9 What a target may give away before it is taken.
 AT_DENARII: Final = (STEAL, EXTORT, TAX)
-# What a careful player would do; bids, stakes and requests everybody weighs for himself.
+# What a careful player would do. The first move in combat is less than a card is worth: by 60
+# playouts of each of 11 such questions Loaded Dice lost 0.5 denarii. Bids, stakes and requests
+# everybody weighs for himself.
 PUT_FORWARD: Final = (
     "recover", "release", "intrigue", "react", "discard", "deal", "accept",
     "weapon", "armour", "special", "second", "first", "combat", "lose",
@@ -67,7 +69,9 @@ def about(state: State, seat: int) -> View:
         found["each"] = each
     if asked.ask in WRITTEN:
         found["offers"] = about_offers(state, seat, asked)
-    if asked.ask in PUT_FORWARD:
+    if asked.step == steps.LOAD_OR_NOT:
+        found["lead"] = PASS
+    elif asked.ask in PUT_FORWARD:
         found["lead"] = asked.choices[instinct(state, seat)]
     elif asked.ask == "market":
         found["lead"] = end_of_trade(state, seat, asked)
