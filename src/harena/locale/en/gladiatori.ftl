@@ -1978,18 +1978,9 @@ gladiatori-foretold-unit = { $word ->
     [bare] HP
     [torn] HP
     [life] HP
-    [ward] { $halved ->
-        [1] stopped
-       *[other] defence
-    }
-    [safe] { $halved ->
-        [1] stopped
-       *[other] defence
-    }
-    [defends] { $halved ->
-        [1] stopped
-       *[other] defence
-    }
+    [ward] stopped
+    [safe] stopped
+    [defends] stopped
     [planned] defence
     [meets] defence
     [lacks] defence
