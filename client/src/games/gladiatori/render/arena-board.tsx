@@ -66,7 +66,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     else return false;
     return true;
   };
-  const { here, focused, spot: looked, svg, pointOf, board, cell: cellOf } = useCursor({ first: Math.floor(HEXES.length / 2), legal, asked: acts.asked, middle, nextTo, label, touch, own, meant: (at) => nearest(at, legal, NEAR) });
+  const { here, focused, spot: looked, svg, pointOf, board, cell: cellOf } = useCursor({ first: Math.floor(HEXES.length / 2), legal, asked: acts.asked, hinted, middle, nextTo, label, touch, own, meant: (at) => nearest(at, legal, NEAR) });
 
   /** Dragging the own figure: the nearest hex, and beyond its middle the facing. */
   const dragTo = (event: PointerEvent): Way | null => {
