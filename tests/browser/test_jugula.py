@@ -225,7 +225,7 @@ def test_the_lesson_of_movement_is_taken_on_the_board(page: Page) -> None:
     page.locator(".cell[data-square=d6]").click()
     page.locator(".facingbtn").first.focus()
     page.keyboard.press("Escape")
-    expect(page.locator(".facingbtn")).to_have_count(0)
+    expect(page.locator(".choice[aria-pressed=true]")).to_have_count(0)
     expect(page.locator(".cell[data-square=d6]")).to_be_focused()
     page.keyboard.press("Enter")
     if page.locator(".facing.on").get_attribute("data-facing") != "↓":
