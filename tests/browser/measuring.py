@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 # On a phone the look may follow the figures, but never while a question is open.
 WATCH: Final = """() => {
     const seen = {boxes: {}, cells: {}, moved: [], drawn: null, cut: [], hand: 0, wide: 0};
+    seen.walks = 0;
     let last = '';
     const round = (value) => Math.round(value * 10) / 10;
     const place = ({x, y, width, height}) => [x, y, width, height].map(round).join(' ');
@@ -49,6 +50,9 @@ WATCH: Final = """() => {
         }
     };
     window.measured = seen;
+    // What glides or walks changes no node on its way: it is measured until it is there.
+    const goes = ({playState, effect}) => playState === 'running'
+        && effect.target?.closest('.t-board') && effect.getComputedTiming().endTime < Infinity;
     const all = {subtree: true, childList: true, attributes: true, characterData: true};
     let waits = false;
     const soon = () => {
@@ -57,6 +61,9 @@ WATCH: Final = """() => {
         requestAnimationFrame(() => {
             waits = false;
             measure();
+            const walks = document.getAnimations().filter(goes).length;
+            seen.walks += walks;
+            if (walks) soon();
         });
     };
     new MutationObserver(soon).observe(document.body, all);
