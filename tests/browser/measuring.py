@@ -12,6 +12,11 @@ WATCH: Final = """() => {
     let last = '';
     const round = (value) => Math.round(value * 10) / 10;
     const place = ({x, y, width, height}) => [x, y, width, height].map(round).join(' ');
+    // What is drawn larger is rounded anew in every frame: nobody sees a tenth of a pixel.
+    const isApart = (one, other) => {
+        const places = other.split(' ');
+        return one.split(' ').some((value, index) => Math.abs(value - places[index]) > 0.3);
+    };
     const drawing = (board) => {
         const {width, height} = board.getBoundingClientRect();
         const box = board.viewBox?.baseVal;
@@ -36,7 +41,7 @@ WATCH: Final = """() => {
             const {space} = cell.parentElement.dataset;
             const now = place(cell.getBoundingClientRect());
             const before = (seen.cells[space] ??= now);
-            if (before !== now) seen.moved.push([space, before, now]);
+            if (isApart(before, now)) seen.moved.push([space, before, now]);
         }
         const tray = document.querySelector('.t-hand')?.getBoundingClientRect();
         const cards = [...document.querySelectorAll('.t-hand .hcard')];
