@@ -1978,9 +1978,18 @@ gladiatori-foretold-unit = { $word ->
     [bare] HP
     [torn] HP
     [life] HP
-    [ward] stopped
-    [safe] stopped
-    [defends] stopped
+    [ward] { $stops ->
+        [one] stopped
+       *[other] stopped
+    }
+    [safe] { $stops ->
+        [one] stopped
+       *[other] stopped
+    }
+    [defends] { $stops ->
+        [one] stopped
+       *[other] stopped
+    }
     [planned] defence
     [meets] defence
     [lacks] defence
