@@ -129,6 +129,9 @@ describe("a sum, a stake or dice that nobody has set", () => {
     const stage = seated("spartacus", question);
     const acts = hinting(question, own(question)[2]!);
     expect([...answers(stage, question.seat, acts).querySelectorAll(".quick .hint")].map((one) => one.textContent)).toEqual(["2"]);
+    narrow.value = true;
+    expect([...answers(stage, question.seat, acts).querySelectorAll(".amount .hint")].map((one) => one.textContent)).toEqual(["+"]);
+    narrow.value = false;
     change(acts, { sum: 1 });
     const shown = answers(stage, question.seat, acts);
     expect([shown.querySelector(".choice.lead")?.textContent, shown.querySelector(".quick .hint")?.textContent]).toEqual([expect.stringContaining("1"), "2"]);

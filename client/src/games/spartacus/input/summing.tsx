@@ -1,4 +1,5 @@
 /** How many denarii: a fist that closes on a sum, a gift, a purse held aside. */
+import { narrow } from "../../../browser/screen";
 import { ChoiceRow, HINT } from "../../../parts/question/choice";
 import { ui } from "../../../words/ui";
 import { foretell, leadOf } from "../../../stage/foretold";
@@ -33,7 +34,7 @@ export function SumAnswer({ acts, room, asked }: Props) {
   const nothing: Choice = { title: ui("spartacus-sum-none", { ask: asked.ask }), figure: "i-hidden" };
   return (
     <div class="choices one">
-      <Stepper value={value} low={low} high={high} label={ui("spartacus-denarii")} hinted={hinted === undefined || hinted < QUICK ? undefined : hinted} set={(sum) => change(acts, { sum })} />
+      <Stepper value={value} low={low} high={high} label={ui("spartacus-denarii")} hinted={narrow.value || (hinted ?? 0) >= QUICK ? hinted : undefined} set={(sum) => change(acts, { sum })} />
       {/* Above the answers: when one more comes, no number moves from under the finger. */}
       <div class="quick" role="group" aria-label={ui("spartacus-denarii")}>
         {ownOptions(asked).slice(0, QUICK).map(({ option }) => (
