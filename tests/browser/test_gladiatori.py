@@ -497,8 +497,11 @@ NEAREST: Final = """() => {
 }"""
 
 
-def test_the_words_of_a_pile_keep_clear_of_its_frame(page: Page) -> None:
-    open_bout(page, turns=1)
+@pytest.mark.parametrize(("learning", "piles", "apart"), [(False, 2, 7), (True, 3, 4)])
+def test_the_words_of_a_pile_keep_clear_of_its_frame(
+    page: Page, learning: bool, piles: int, apart: int
+) -> None:
+    open_bout(page, turns=1, learning=learning)
     assert Gladiator(page).play_until("opening") == "opening"
     for language in ("en", "it", "fr", "pt"):
         page.evaluate(
@@ -511,5 +514,5 @@ def test_the_words_of_a_pile_keep_clear_of_its_frame(page: Page) -> None:
         page.reload()
         for width, height in ((1024, 768), (1366, 657)):
             page.set_viewport_size({"width": width, "height": height})
-            expect(page.locator(".pile summary")).to_have_count(2)
-            assert page.evaluate(NEAREST) >= 7, f"{language}, {width} x {height}"
+            expect(page.locator(".pile summary")).to_have_count(piles)
+            assert page.evaluate(NEAREST) >= apart, f"{language}, {width} x {height}"
