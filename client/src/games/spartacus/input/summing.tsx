@@ -27,6 +27,7 @@ export function SumAnswer({ acts, room, asked }: Props) {
   const none = ownOptions(asked).find(({ option }) => option.choice === 0)?.index ?? -1;
   // A coach says first whether it is right.
   const give = (at: number): void => (acts.isCoached ? acts.touch(at) : acts.answer(at));
+  const quick = ownOptions(asked).slice(0, QUICK);
   const isFist = FISTS.has(asked.ask);
   const option = asked.options[index];
   const plain: Choice = { title: ui("spartacus-sum", { ask: asked.ask, count: value }), figure: isFist ? "fist" : "denarius", term: `ask.${asked.ask}` };
@@ -34,10 +35,10 @@ export function SumAnswer({ acts, room, asked }: Props) {
   const nothing: Choice = { title: ui("spartacus-sum-none", { ask: asked.ask }), figure: "i-hidden" };
   return (
     <div class="choices one">
-      <Stepper value={value} low={low} high={high} label={ui("spartacus-denarii")} hinted={narrow.value || (hinted ?? 0) >= QUICK ? hinted : undefined} set={(sum) => change(acts, { sum })} />
+      <Stepper value={value} low={low} high={high} label={ui("spartacus-denarii")} hinted={narrow.value || !quick.some(({ option: one }) => one.choice === hinted) ? hinted : undefined} set={(sum) => change(acts, { sum })} />
       {/* Above the answers: when one more comes, no number moves from under the finger. */}
       <div class="quick" role="group" aria-label={ui("spartacus-denarii")}>
-        {ownOptions(asked).slice(0, QUICK).map(({ option }) => (
+        {quick.map(({ option }) => (
           <button key={option.id} type="button" class={`btn sm${option.choice === hinted && hinted !== value ? HINT : ""}`} aria-pressed={option.choice === value} onClick={() => change(acts, { sum: option.choice })}>
             {option.choice}
           </button>

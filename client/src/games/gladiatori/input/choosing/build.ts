@@ -89,7 +89,7 @@ export function suggest(props: Props): Counts {
 export function hintedPlace(props: Props, counts: Counts): number | null {
   const [first] = goods(props);
   const hinted = hintedChoice(props);
-  return first === undefined || hinted === null || hinted === first.choices[left(amount(first, counts), first.low)] ? null : first.place;
+  return first === undefined || hinted === null || hinted === rowOf(props, counts)[0]?.choice ? null : first.place;
 }
 
 /** The whole row as answers. */

@@ -94,7 +94,7 @@ export function Splitting(props: Props) {
                 <Card
                   kind={card}
                   count={held}
-                  state={(now === 0 ? "bleeds" : now === held ? "acts" : "acts both") + (card === wanted ? HINT : "")}
+                  state={`${now === 0 ? "bleeds" : now === held ? "acts" : "acts both"}${card === wanted ? HINT : ""}`}
                   foot={ui("gladiatori-split-foot", { hand: now, most: held })}
                   pressed={now > 0}
                   label={label}
