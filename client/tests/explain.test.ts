@@ -10,6 +10,7 @@ import { stage, type Stage } from "../src/stage/stage";
 import { ChoiceRow } from "../src/parts/question/choice";
 import { Explanation } from "../src/parts/explain/explanation";
 import { explainAt, show, shown } from "../src/parts/explain/explain";
+import { TextWithTerms } from "../src/parts/explain/text-with-terms";
 import { place } from "../src/parts/explain/explain-place";
 import { LANGUAGES } from "../src/browser/languages";
 import { set } from "../src/browser/settings";
@@ -21,6 +22,19 @@ import { bookOf } from "./books";
 const WINDOW = { width: 1366, height: 657 };
 const SOURCES = import.meta.glob<string>("../src/**/*.tsx", { query: "?raw", import: "default", eager: true });
 const ROOM = { names: ["Anna", "Bruno"], you: 0 };
+
+describe("a word of a question that can be asked", () => {
+  it("keeps the sign that follows it on its line", async () => {
+    await speak("en");
+    await learnTerms("gladiatori");
+    const leave = explainAt(openGladiatori(await bookOf("gladiatori")), () => ROOM, () => ({ number: 1 }) as Acts);
+    const place = document.createElement("div");
+    render(h(TextWithTerms, { text: "Which card do you lay on Strength? Each makes the blow heavier.", isAskable: true }), place);
+    expect([...place.querySelectorAll(".glued")].map((one) => one.textContent)).toContain("Strength?");
+    expect(place.textContent).toBe("Which card do you lay on Strength? Each makes the blow heavier.");
+    leave();
+  });
+});
 
 describe("another question", () => {
   it("sends away what a resting pointer asked, and nothing that was asked by a key", () => {

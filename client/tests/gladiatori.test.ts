@@ -17,13 +17,13 @@ import { Track } from "../src/games/gladiatori/render/track";
 import { known } from "../src/games/gladiatori/words/known";
 import { table as asking } from "../src/parts/explain/explain";
 import { learnTerms } from "../src/words/glossary";
-import { partName } from "../src/games/gladiatori/words/nouns";
+import { arrow, partName } from "../src/games/gladiatori/words/nouns";
 import { NO_ACTS } from "../src/stage/scene";
 import { careers } from "../src/games/gladiatori/render/careers";
 import { result } from "../src/games/gladiatori/words/result";
 import { settle } from "../src/games/gladiatori/state/settle";
 import { open } from "../src/games/gladiatori/index";
-import { nextTo, middle } from "../src/games/gladiatori/render/geometry";
+import { degrees, nextTo, middle } from "../src/games/gladiatori/render/geometry";
 import type { TableInfo } from "../src/wire/types";
 import { settings } from "../src/browser/settings";
 import { Telling } from "../src/state/viewer/telling";
@@ -357,6 +357,18 @@ describe("a hex that is no answer", () => {
     place.querySelector('.cell[data-space="40"]')?.dispatchEvent(new MouseEvent("click"));
     expect(refuse.mock.calls.map(([reason]: unknown[]) => reason)).toEqual(["hex-chosen"]);
     expect(say("gladiatori-refusal-hex-chosen")).toContain("take your last answer back");
+  });
+
+  it("shows on entering the man on his hex, and which way he will look as soon as that is put forward", () => {
+    const options = [0, 3].map((facing, id) => ({ id, ask: "face", choice: facing, step: "enter_arena", args: [facing, 0, 40] }));
+    const entering = (about: Record<string, number>): Element[] => {
+      const place = document.createElement("div");
+      render(h(ArenaBoard, { arena: begin(2), room, acts: { ...NO_ACTS, asked: { ask: "face", options, about } }, still: true }), place);
+      return [".ghost .tok", ".ghost .tip", ".facing.on"].flatMap((one) => [...place.querySelectorAll(one)]);
+    };
+    expect(entering({}).map((one) => one.getAttribute("class"))).toEqual(["tok "]);
+    const [, tip, on] = entering({ lead: 3 });
+    expect([tip?.getAttribute("transform"), on?.getAttribute("data-facing")]).toEqual([`rotate(${degrees(3)})`, arrow(3)]);
   });
 
   it.each(["hex-taken", "hex-not-marked", "hex-is-gate", "hex-near-enemy"])("on entering says what to do instead: %s", (reason) => {

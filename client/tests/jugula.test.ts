@@ -340,6 +340,17 @@ describe.each(LANGUAGES)("a hint in %s", (language) => {
     const said = await adviceOf(stage, room, { ...question, options: [first, other] }, { index: 0, why: "ahead", better: 0.5, worse: 0.2, rather: 1 });
     for (const option of [first, other]) expect(said).toContain(CARDS[playOf(option.choice).card]!.name);
   });
+
+  it("is not sure where all or none of the imagined matches speak for it", async () => {
+    await speak(language);
+    const { asked: question, view } = atTable(record, "play");
+    const stage = open(book);
+    stage.reset(2);
+    stage.settle({ view, scores: [], portrait: null });
+    const said = await adviceOf(stage, room, question, { index: 0, why: "ahead", better: 1, worse: 0, rather: 1 });
+    expect(said).toMatch(/99\s?%.*\b1\s?%/u);
+    expect(said).not.toMatch(/100\s?%|\b0\s?%/u);
+  });
 });
 
 describe("a use that cannot be", () => {

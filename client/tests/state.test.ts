@@ -121,6 +121,41 @@ describe("what may be done at any time", () => {
   });
 });
 
+describe("a key at the table", () => {
+  beforeAll(() => speak("en"));
+  const ANSWERS = '<div class="t-ask"><button class="choice">Turn</button></div>';
+  const CELLS = ["cell", "cell legal", "cell legal"].map((look, space) => `<g class="${look}" data-space="${space}" tabindex="${space === 2 ? 0 : -1}"></g>`);
+  const board = (cells: readonly string[]): string => `<div class="t-board"><svg class="arena">${cells.join("")}</svg></div>`;
+  const pressed = (key: string, drawn: string, focus = ""): { focus: Element | null; note: string } => {
+    document.body.innerHTML = drawn;
+    const note = { value: { text: "" } };
+    const viewer = { asked: { peek: () => ({}) }, isAsked: { peek: () => true }, note, back: vi.fn(), stage: { zooms: false }, telling: { behind: { peek: () => 0 } } };
+    const release = shortcuts(viewer as unknown as Viewer, vi.fn(), vi.fn());
+    if (focus !== "") document.querySelector<HTMLElement>(focus)?.focus();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    release();
+    return { focus: document.activeElement, note: note.value.text };
+  };
+  const spaceOf = ({ focus }: { focus: Element | null }): string | null => focus?.getAttribute("data-space") ?? null;
+
+  it("Enter, where nothing is put forward, leads to the lit space of the cursor, else to the first lit one", () => {
+    const found = pressed("Enter", ANSWERS + board(CELLS));
+    expect([spaceOf(found), found.note]).toEqual(["2", "Nothing is put forward here. L goes from one legal space to the next, Enter takes one."]);
+    expect(spaceOf(pressed("Enter", ANSWERS + board([CELLS[0]!.replace("-1", "0"), CELLS[1]!])))).toBe("1");
+  });
+
+  it("Enter leads to the first answer where the board has none", () => {
+    const found = pressed("Enter", ANSWERS + board([CELLS[0]!]));
+    expect([found.focus?.className, found.note]).toEqual(["choice", "Nothing is put forward here. Tab goes from answer to answer, Enter takes one."]);
+  });
+
+  it("Escape beside the board takes the focus back to the board with what was aimed at there", () => {
+    const aimed = '<div class="t-ask"><button class="choice">→</button><button data-back>Back</button></div>';
+    expect(spaceOf(pressed("Escape", aimed + board(CELLS), ".choice"))).toBe("2");
+    expect(pressed("Escape", aimed + board([CELLS[0]!]), ".choice").focus?.className).toBe("choice");
+  });
+});
+
 describe("a seat in a replay", () => {
   beforeAll(() => speak("en"));
   const at = (points: number | null): Moment => ({ number: 0, seat: null, lines: [], scores: [points, points], toAct: [], sign: null, round: null, show: () => undefined });

@@ -281,6 +281,10 @@ def test_advice_is_the_choice_of_the_search_and_says_how_sure_it_is() -> None:
     for advice in found:
         if advice.why in (AHEAD, SELDOM, CLOSE):
             assert 0 <= advice.rather != advice.index
+            assert [advice.better, advice.worse] == [
+                round(advice.better, 2),
+                round(advice.worse, 2),
+            ]
             differ = advice.better + advice.worse
             assert (differ < 0.2) == (advice.why == CLOSE), advice
         if advice.why in (AHEAD, SELDOM):

@@ -8,9 +8,15 @@ from playwright.sync_api import Page, expect
 # On a phone the look may follow the figures, but never while a question is open.
 WATCH: Final = """() => {
     const seen = {boxes: {}, cells: {}, moved: [], drawn: null, cut: [], hand: 0, wide: 0};
+    seen.walks = 0;
     let last = '';
     const round = (value) => Math.round(value * 10) / 10;
     const place = ({x, y, width, height}) => [x, y, width, height].map(round).join(' ');
+    // What is drawn larger is rounded anew in every frame: nobody sees a tenth of a pixel.
+    const isApart = (one, other) => {
+        const places = other.split(' ');
+        return one.split(' ').some((value, index) => Math.abs(value - places[index]) > 0.3);
+    };
     const drawing = (board) => {
         const {width, height} = board.getBoundingClientRect();
         const box = board.viewBox?.baseVal;
@@ -35,7 +41,7 @@ WATCH: Final = """() => {
             const {space} = cell.parentElement.dataset;
             const now = place(cell.getBoundingClientRect());
             const before = (seen.cells[space] ??= now);
-            if (before !== now) seen.moved.push([space, before, now]);
+            if (isApart(before, now)) seen.moved.push([space, before, now]);
         }
         const tray = document.querySelector('.t-hand')?.getBoundingClientRect();
         const cards = [...document.querySelectorAll('.t-hand .hcard')];
@@ -49,6 +55,9 @@ WATCH: Final = """() => {
         }
     };
     window.measured = seen;
+    // What glides or walks changes no node on its way: it is measured until it is there.
+    const goes = ({playState, effect}) => playState === 'running'
+        && effect.target?.closest('.t-board') && effect.getComputedTiming().endTime < Infinity;
     const all = {subtree: true, childList: true, attributes: true, characterData: true};
     let waits = false;
     const soon = () => {
@@ -57,6 +66,9 @@ WATCH: Final = """() => {
         requestAnimationFrame(() => {
             waits = false;
             measure();
+            const walks = document.getAnimations().filter(goes).length;
+            seen.walks += walks;
+            if (walks) soon();
         });
     };
     new MutationObserver(soon).observe(document.body, all);

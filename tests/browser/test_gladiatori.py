@@ -11,6 +11,7 @@ import harena
 from harena.kernel.match import Match
 from tests.browser.bouts import FRIEND, Gladiator, Thumb, Typist, open_bout
 from tests.browser.looking import look
+from tests.browser.measuring import measured, stands_still, watch
 from tests.browser.playing import play_on_from
 from tests.browser.sitting import ANNA, MakePage
 
@@ -44,7 +45,7 @@ def test_a_whole_match_of_two_turns_with_the_mouse(page: Page) -> None:
 
 
 def test_a_whole_match_of_one_turn_on_a_phone(make_page: MakePage) -> None:
-    page = make_page(360, 740, is_phone=True)
+    page = make_page(360, 740, settings='{"motion": "full"}', is_phone=True)
     open_bout(page, turns=1)
     player = Thumb(page)
 
@@ -53,7 +54,10 @@ def test_a_whole_match_of_one_turn_on_a_phone(make_page: MakePage) -> None:
         "(all) => all.map((one) => one.offsetHeight)"
     )
     assert min(small) >= 40, "as high as a finger"
+    watch(page)
     assert player.play_until("over") == "over"
+    assert measured(page)["walks"] > 0, "figures have walked"
+    stands_still(page, 0.0)
 
     assert {"character", "pick", "place", "split", "opening", "action"} <= player.asks
 
@@ -493,8 +497,11 @@ NEAREST: Final = """() => {
 }"""
 
 
-def test_the_words_of_a_pile_keep_clear_of_its_frame(page: Page) -> None:
-    open_bout(page, turns=1)
+@pytest.mark.parametrize(("learning", "piles", "apart"), [(False, 2, 7), (True, 3, 4)])
+def test_the_words_of_a_pile_keep_clear_of_its_frame(
+    page: Page, learning: bool, piles: int, apart: int
+) -> None:
+    open_bout(page, turns=1, learning=learning)
     assert Gladiator(page).play_until("opening") == "opening"
     for language in ("en", "it", "fr", "pt"):
         page.evaluate(
@@ -507,5 +514,5 @@ def test_the_words_of_a_pile_keep_clear_of_its_frame(page: Page) -> None:
         page.reload()
         for width, height in ((1024, 768), (1366, 657)):
             page.set_viewport_size({"width": width, "height": height})
-            expect(page.locator(".pile summary")).to_have_count(2)
-            assert page.evaluate(NEAREST) >= 7, f"{language}, {width} x {height}"
+            expect(page.locator(".pile summary")).to_have_count(piles)
+            assert page.evaluate(NEAREST) >= apart, f"{language}, {width} x {height}"

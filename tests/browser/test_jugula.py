@@ -223,6 +223,11 @@ def test_the_lesson_of_movement_is_taken_on_the_board(page: Page) -> None:
     page.locator(".cell[data-square=c3]").click()
     expect(said).to_have_text("Go to d6 by c4 and c5, facing south.")
     page.locator(".cell[data-square=d6]").click()
+    page.locator(".facingbtn").first.focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".choice[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator(".cell[data-square=d6]")).to_be_focused()
+    page.keyboard.press("Enter")
     if page.locator(".facing.on").get_attribute("data-facing") != "↓":
         page.locator(".facing[data-facing='↓']").click()
     page.locator(".choice[aria-pressed=true]:not(.facingbtn)").click()

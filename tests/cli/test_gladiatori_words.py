@@ -279,3 +279,18 @@ def test_others_show_only_what_is_open() -> None:
     assert "hand 4+" in text
     for word in ("Offense", "Strength", "Hand (", "Powers:"):
         assert word not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", ["ward", "safe", "defends"])
+def test_8_4_5_what_a_dodge_stops_is_counted_as_what_any_other_reaction_stops(
+    language: str, word: str
+) -> None:
+    facts: dict[str, Any] = {"word": word, "stops": 9, "most": 9, "more": 0, "match": 0}
+    units = {
+        Words(language).say("gladiatori-foretold-unit", {**facts, "halved": halved})
+        for halved in (0, 1)
+    }
+
+    assert len(units) == 1
+    assert units != {""}

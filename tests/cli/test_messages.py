@@ -266,3 +266,12 @@ def test_shares_of_imagined_matches_are_told_as_an_estimate(language: str, why: 
     assert re.search(r"e?stim", said)
     assert re.search(r"imagin|immagin", said)
     assert re.search(r"60\s?%", said)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "pt"])
+def test_an_estimate_of_all_or_none_is_not_told_as_certain(language: str) -> None:
+    facts: dict[str, Fact] = {"better": 1.0, "worse": 0.0, "other": "B2"}
+    said = Words(language).say("advice-ahead", facts)
+
+    assert not re.search(r"100\s?%|\b0\s?%", said)
+    assert re.search(r"99\s?%.* 1\s?%|99\s?%.*’1\s?%", said)

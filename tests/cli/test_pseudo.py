@@ -27,7 +27,7 @@ PLAYED = ("clash", "gladiatori")
 KEPT = {
     "harena", "play", "learn", "replay", "resume", "options", "json", "clash", "pack", "check",
     *names(), "verify", "simulate", "ladder", "serve", "games", "new", "analyse", "sit",
-    "lang", "help", "rules", "odds", "balance",
+    "lang", "help", "rules", "odds", "balance", "bots",
     *(word for name in NAMES["animal"] for word in name.split()),
     "Brutus", "Cassia", "Drusus", "Flavia",
     *(word for one in PLAY for word in one.name.split("_")),

@@ -214,3 +214,10 @@ def test_6_2_a_hint_speaks_of_the_window_that_is_open(language: str) -> None:
 
     assert len(said) == len(windows) - 1, "a Reaction may be silenced, whatever it is"
     assert words.errors == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_1_7_the_influence_of_a_game_type_is_told_as_where_one_begins(language: str) -> None:
+    begins = re.compile("starts with|si parte con|on commence avec|começa com")
+    for kind in ("quick", "standard", "advanced"):
+        assert begins.search(Words(language).say(f"spartacus-play-game_type-{kind}"))

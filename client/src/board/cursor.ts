@@ -10,6 +10,8 @@ interface Walked {
   readonly legal: ReadonlySet<number>;
   /** What is asked: with another question it goes to the nearest legal space, or to the question itself, unless somebody has gone on over the board since he answered. */
   readonly asked: unknown;
+  /** Where a hint points: who is not on the board comes there first. */
+  readonly hinted: number | null;
   readonly middle: (space: number) => Point;
   readonly nextTo: (space: number, direction: Direction, column: number) => number;
   readonly label: (space: number) => string;
@@ -27,7 +29,7 @@ function goToQuestion(): void {
   document.querySelector<HTMLElement>('#decision[data-ask]:not([data-ask="interject"])')?.focus({ preventScroll: true });
 }
 
-export function useCursor({ first, legal, asked, middle, nextTo, label, touch, own, look, meant }: Walked) {
+export function useCursor({ first, legal, asked, hinted, middle, nextTo, label, touch, own, look, meant }: Walked) {
   const [here, setHere] = useState(first);
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState<number | null>(null);
@@ -50,6 +52,11 @@ export function useCursor({ first, legal, asked, middle, nextTo, label, touch, o
     if (isOnBoard) move(nearest);
     else setHere(nearest);
   }, [asked]);
+  useEffect(() => {
+    if (hinted === null || !legal.has(hinted) || document.activeElement?.closest(".arena") != null) return;
+    column.current = middle(hinted).x;
+    setHere(hinted);
+  }, [hinted]);
 
   const onKeyDown = (key: KeyboardEvent): void => {
     if (key.ctrlKey || key.metaKey || key.altKey) return;

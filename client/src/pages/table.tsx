@@ -226,9 +226,15 @@ export function shortcuts(viewer: Viewer, toggleText: () => void, showKeys: () =
   return () => removeEventListener("keydown", onKey);
 }
 
-/** Back to what was to be chosen before, where that is offered. */
+const FIRST_ANSWER = ".t-ask :is(.choice, .thing):not([aria-disabled=true])";
+const FIRST_PLACE = '.t-board [tabindex="0"]';
+/** A space of the board that is an answer. */
+const LIT = ".t-board .cell.legal";
+
+/** Back to what was to be chosen before, where that is offered. What had the focus beside the board goes with it: where one chooses on the board, it goes there. */
 function pressBack(): boolean {
   const back = document.querySelector<HTMLButtonElement>(".t-ask [data-back]");
+  if (back !== null && document.activeElement?.closest(".t-ask") != null && document.querySelector(LIT) !== null) document.querySelector<SVGElement>(FIRST_PLACE)?.focus();
   back?.click();
   return back !== null;
 }
@@ -240,14 +246,12 @@ function pressMain(): boolean {
   return main !== null;
 }
 
-const FIRST_ANSWER = ".t-ask :is(.choice, .thing):not([aria-disabled=true])";
-const FIRST_PLACE = '.t-board [tabindex="0"]';
-
-/** Nothing is put forward: Enter goes to the first answer, or else to the board, and says how one goes on. */
+/** Nothing is put forward: Enter goes to where the board is lit, or else to the first answer, and says how one goes on. */
 function leadOn(viewer: Viewer, key: KeyboardEvent): void {
   if (viewer.asked.peek() === null || !viewer.isAsked.peek()) return;
-  const answer = document.querySelector<HTMLElement>(FIRST_ANSWER);
-  (answer ?? document.querySelector<SVGElement>(FIRST_PLACE))?.focus();
+  const lit = document.querySelector<SVGElement>(`${LIT}[tabindex="0"]`) ?? document.querySelector<SVGElement>(LIT);
+  const answer = lit === null ? document.querySelector<HTMLElement>(FIRST_ANSWER) : null;
+  (lit ?? answer ?? document.querySelector<SVGElement>(FIRST_PLACE))?.focus();
   viewer.note.value = { kind: "tip", text: ui("nothing-forward", { where: answer === null ? "board" : "answers" }) };
   // Else the same key would press what it has just reached.
   key.preventDefault();

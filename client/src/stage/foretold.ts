@@ -86,6 +86,12 @@ export function leadOf(asked: Asked): number {
   return asked.options.findIndex((option) => option.ask === asked.ask && option.choice === choice);
 }
 
+/** The question after a hint: what a bot would choose is put forward, and nothing else beside it. */
+export function putForward(asked: Asked, hinted: number | null): Asked {
+  const option = hinted === null ? undefined : asked.options[hinted];
+  return option === undefined || option.ask !== asked.ask ? asked : { ...asked, about: { ...asked.about, lead: option.choice } };
+}
+
 /** A choice with the odds that were asked for: at the edge what it may win, below what it may cost; or else the first chance. What the question itself says comes before. */
 export function weighed(game: string, choice: Choice, odds: Readonly<Record<string, number>> | undefined): Choice {
   const name = (key: string): string => say(`${game}-odds-${key}`);

@@ -33,7 +33,7 @@ class Advice:
 
     By looking ahead it is better mostly, or seldom and then by much, or hardly: in what part of the
     imagined matches it came out better than `rather`, which one would do at first sight, and in
-    what part worse.
+    what part worse, to a hundredth: an estimate of all or none of them is told with other words.
     """
 
     index: int
@@ -66,10 +66,11 @@ def advise(
     index = search.choose(view, answers)
     if index == search.hasty:
         return Advice(index, INSTINCT)
-    why = AHEAD if search.better > search.worse else SELDOM
-    if search.better + search.worse < 1.0 - ALIKE:
+    better, worse = round(search.better, 2), round(search.worse, 2)
+    why = AHEAD if better > worse else SELDOM
+    if better + worse < 1.0 - ALIKE:
         why = CLOSE
-    return Advice(index, why, search.better, search.worse, search.hasty)
+    return Advice(index, why, better, worse, search.hasty)
 
 
 def sure_one(

@@ -2,18 +2,29 @@
 import { marked } from "../../words/marking";
 import { table } from "./explain";
 
+const SIGNS = /^\u00a0?\p{P}+/u;
+
 export function TextWithTerms({ text, isAskable = false }: { text: string; isAskable?: boolean }) {
   const asked = table.value;
   if (asked === null) return <>{text}</>;
+  const parts = marked(asked.game, text);
+  /** The signs after a word that can be asked: they stay on its line. */
+  const signsAfter = (place: number): string => {
+    const [before, part] = [parts[place - 1], parts[place]];
+    return isAskable && typeof part === "string" && before !== undefined && typeof before !== "string" ? (SIGNS.exec(part)?.[0] ?? "") : "";
+  };
   return (
     <>
-      {marked(asked.game, text).map((part, place) =>
+      {parts.map((part, place) =>
         typeof part === "string" ? (
-          part
+          part.slice(signsAfter(place).length)
         ) : isAskable ? (
-          <button key={place} type="button" class="term" data-term={part.term}>
-            {part.text}
-          </button>
+          <span key={place} class="glued">
+            <button type="button" class="term" data-term={part.term}>
+              {part.text}
+            </button>
+            {signsAfter(place + 1)}
+          </span>
         ) : (
           <span key={place} data-term={part.term}>
             {part.text}

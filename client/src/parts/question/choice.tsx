@@ -40,10 +40,13 @@ export function Choices({ choices, isTold = false, children }: ChoicesProps) {
   return <div class={`choices${isTold && narrow.value ? " one" : abreast(choices)}`}>{children}</div>;
 }
 
+/** The ring around what leads to the answer of a hint, where that is no row itself. */
+export const HINT = " hint";
+
 /** Below the rows: back to what was to be chosen before. */
-export function Back({ onClick, label }: { onClick: () => void; label: string }) {
+export function Back({ onClick, label, isHinted = false }: { onClick: () => void; label: string; isHinted?: boolean }) {
   return (
-    <button type="button" class="btn quiet whole" data-back onClick={onClick}>
+    <button type="button" class={`btn quiet whole${isHinted ? HINT : ""}`} data-back onClick={onClick}>
       {label}
     </button>
   );

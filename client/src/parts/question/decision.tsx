@@ -1,7 +1,7 @@
 /** The question beside the board: what is asked, why, and its legal answers. Always in the same place. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { weighed } from "../../stage/foretold";
+import { leadOf, weighed } from "../../stage/foretold";
 import { INTERJECT, seatFacts } from "../../stage/scene";
 import type { Stage } from "../../stage/stage";
 import type { Viewer } from "../../state/viewer/viewer";
@@ -27,8 +27,8 @@ const MOST_WEIGHED = 6;
 
 /** In a lesson the coach speaks in the place of the question and its slot. */
 export function Decision({ viewer, coach }: { viewer: Viewer; coach?: ComponentChildren }) {
-  const section = useKeptFocus();
   const position = viewer.position.value;
+  const section = useKeptFocus(position !== null);
   useScrollSigns(section, position !== null);
   if (position === null) return null;
   const isBehind = viewer.telling.behind.value > 0;
@@ -57,20 +57,27 @@ export function Decision({ viewer, coach }: { viewer: Viewer; coach?: ComponentC
 }
 
 /** Where the focus was and is no more, it goes to the question: Enter and Tab go on from there. */
-function useKeptFocus(): { current: HTMLElement | null } {
+function useKeptFocus(isThere: boolean): { current: HTMLElement | null } {
   const section = useRef<HTMLElement>(null);
   const last = useRef<Element | null>(null);
-  useEffect(() => {
-    const keep = (event: FocusEvent): void => {
-      last.current = event.target instanceof Element ? event.target : null;
-    };
-    addEventListener("focusin", keep);
-    return () => removeEventListener("focusin", keep);
-  }, []);
-  useEffect(() => {
+  const keep = (): void => {
     const isLost = document.activeElement === document.body && last.current !== null && !last.current.isConnected;
     if (isLost) section.current?.focus({ preventScroll: true });
-  });
+  };
+  useEffect(() => {
+    const follow = (event: FocusEvent): void => {
+      last.current = event.target instanceof Element ? event.target : null;
+    };
+    addEventListener("focusin", follow);
+    return () => removeEventListener("focusin", follow);
+  }, []);
+  useEffect(keep);
+  // What is only being chosen changes the answers, and not the question.
+  useEffect(() => {
+    const watching = new MutationObserver(keep);
+    if (section.current !== null) watching.observe(section.current, { childList: true, subtree: true });
+    return () => watching.disconnect();
+  }, [isThere]);
   return section;
 }
 
@@ -158,8 +165,8 @@ function Hint({ viewer }: { viewer: Viewer }) {
 }
 
 function Answers({ viewer }: { viewer: Viewer }) {
-  const asked = viewer.asked.value;
-  if (asked === null) return null;
+  const { asked } = viewer.acts.value;
+  if (asked === null || viewer.asked.value === null) return null;
   const room = viewer.room.value;
   const { stage } = viewer;
   const marked = viewer.marked.value;
@@ -168,7 +175,9 @@ function Answers({ viewer }: { viewer: Viewer }) {
   const lit = answers.filter(({ option }) => stage.isOnBoard(option)).length;
   const isListed = answers.length <= (!narrow.value ? MOST_ROWS : stage.isWeighed(asked.ask) ? MOST_WEIGHED : 0);
   const lead = answers.find(({ choice }) => choice.lead === true);
-  const shown = answers.filter(({ option, index }) => isListed || index === marked || index === lead?.index || !stage.isOnBoard(option));
+  // A hint adds no row: it would move the others.
+  const natural = leadOf(viewer.asked.value);
+  const shown = answers.filter(({ option, index }) => isListed || index === marked || index === natural || !stage.isOnBoard(option));
   return (
     <Choices choices={shown.map(({ choice }) => choice)}>
       {shown.map(({ option, index, choice }) => {

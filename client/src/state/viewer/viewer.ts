@@ -1,6 +1,7 @@
 /** One pair of eyes at one table: its line, its position, its question. Rendering only reads it. */
 import { batch, computed, signal } from "@preact/signals";
 import { type Acts, INTERJECT, NO_ACTS, type Room } from "../../stage/scene";
+import { putForward } from "../../stage/foretold";
 import type { Stage } from "../../stage/stage";
 import { Line, type LineEnds, type LineState, type Wire } from "../../wire/line";
 import type { Asked, Chosen, Command, Entry, Frame, Here, Manners, Out, Position, TableInfo, Welcome } from "../../wire/types";
@@ -118,7 +119,7 @@ export class Viewer {
     // What was drawn for another question does nothing any more.
     const stands = (): boolean => isSame(asked, this.asked.peek());
     return {
-      asked,
+      asked: putForward(asked, this.hinted.value),
       number: this.question.value,
       isBusy: this.sending.value,
       pressed: this.pressed.value,

@@ -1978,17 +1978,17 @@ gladiatori-foretold-unit = { $word ->
     [bare] HP
     [torn] HP
     [life] HP
-    [ward] { $halved ->
-        [1] stopped
-       *[other] defence
+    [ward] { $stops ->
+        [one] stopped
+       *[other] stopped
     }
-    [safe] { $halved ->
-        [1] stopped
-       *[other] defence
+    [safe] { $stops ->
+        [one] stopped
+       *[other] stopped
     }
-    [defends] { $halved ->
-        [1] stopped
-       *[other] defence
+    [defends] { $stops ->
+        [one] stopped
+       *[other] stopped
     }
     [planned] defence
     [meets] defence

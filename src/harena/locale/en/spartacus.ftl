@@ -1215,9 +1215,9 @@ spartacus-refusal-said-already = One promise in an offer (7.7).
 ## Options of play
 
 spartacus-play-game_type = With how much Influence everybody begins.
-spartacus-play-game_type-quick = quick: Influence 7
-spartacus-play-game_type-standard = standard: Influence 4
-spartacus-play-game_type-advanced = advanced: Influence 1
+spartacus-play-game_type-quick = quick: starts with Influence 7
+spartacus-play-game_type-standard = standard: starts with Influence 4
+spartacus-play-game_type-advanced = advanced: starts with Influence 1
 spartacus-play-house_choice = How Houses are chosen.
 spartacus-play-house_choice-roll = the highest roll chooses first
 spartacus-play-house_choice-random = dealt at random

@@ -2049,17 +2049,17 @@ gladiatori-foretold-unit = { $word ->
     [bare] PV
     [torn] PV
     [life] PV
-    [ward] { $halved ->
-        [1] arrêtés
-       *[other] défense
+    [ward] { $stops ->
+        [one] arrêté
+       *[other] arrêtés
     }
-    [safe] { $halved ->
-        [1] arrêtés
-       *[other] défense
+    [safe] { $stops ->
+        [one] arrêté
+       *[other] arrêtés
     }
-    [defends] { $halved ->
-        [1] arrêtés
-       *[other] défense
+    [defends] { $stops ->
+        [one] arrêté
+       *[other] arrêtés
     }
     [planned] défense
     [meets] défense

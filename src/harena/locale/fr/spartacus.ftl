@@ -1216,9 +1216,9 @@ spartacus-refusal-said-already = Une promesse par offre (7.7).
 ## Options de jeu
 
 spartacus-play-game_type = Avec combien d’Influence chacun commence.
-spartacus-play-game_type-quick = rapide : Influence 7
-spartacus-play-game_type-standard = normale : Influence 4
-spartacus-play-game_type-advanced = avancée : Influence 1
+spartacus-play-game_type-quick = rapide : on commence avec Influence 7
+spartacus-play-game_type-standard = normale : on commence avec Influence 4
+spartacus-play-game_type-advanced = avancée : on commence avec Influence 1
 spartacus-play-house_choice = Comment les Maisons sont choisies.
 spartacus-play-house_choice-roll = le plus haut jet choisit d’abord
 spartacus-play-house_choice-random = au hasard

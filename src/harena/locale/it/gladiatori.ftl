@@ -2042,17 +2042,17 @@ gladiatori-foretold-unit = { $word ->
     [bare] PF
     [torn] PF
     [life] PF
-    [ward] { $halved ->
-        [1] fermati
-       *[other] difesa
+    [ward] { $stops ->
+        [one] fermato
+       *[other] fermati
     }
-    [safe] { $halved ->
-        [1] fermati
-       *[other] difesa
+    [safe] { $stops ->
+        [one] fermato
+       *[other] fermati
     }
-    [defends] { $halved ->
-        [1] fermati
-       *[other] difesa
+    [defends] { $stops ->
+        [one] fermato
+       *[other] fermati
     }
     [planned] difesa
     [meets] difesa

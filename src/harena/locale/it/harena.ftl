@@ -535,8 +535,20 @@ hint-none = Può chiedere solo chi gioca da solo contro i bot, e solo quando c�
 advice = Io sceglierei: { $option }. { $why }
 advice-only = Non c’è altro da scegliere.
 advice-instinct = È il mio primo pensiero, e guardando avanti non vedo di meglio.
-advice-ahead = Non è la scelta più ovvia, «{ $other }». Ciò che non vedo posso solo stimarlo: delle partite che ho immaginato circa il { NUMBER($better, style: "percent", maximumFractionDigits: 0) } è andato meglio così, e circa il { NUMBER($worse, style: "percent", maximumFractionDigits: 0) } peggio.
-advice-seldom = Non è la scelta più ovvia, «{ $other }». Ciò che non vedo posso solo stimarlo: meglio in circa il { NUMBER($better, style: "percent", maximumFractionDigits: 0) } delle partite che ho immaginato, non di più; ma lì guadagna più di quanto perde nelle altre.
+advice-ahead = Non è la scelta più ovvia, «{ $other }». Ciò che non vedo posso solo stimarlo: delle partite che ho immaginato { $better ->
+        [0] meno dell’1%
+        [1] più del 99%
+       *[other] circa il { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
+    } è andato meglio così, e { $worse ->
+        [0] meno dell’1%
+        [1] più del 99%
+       *[other] circa il { NUMBER($worse, style: "percent", maximumFractionDigits: 0) }
+    } peggio.
+advice-seldom = Non è la scelta più ovvia, «{ $other }». Ciò che non vedo posso solo stimarlo: meglio in { $better ->
+        [0] meno dell’1%
+        [1] più del 99%
+       *[other] circa il { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
+    } delle partite che ho immaginato, non di più; ma lì guadagna più di quanto perde nelle altre.
 advice-close = È appena meglio di «{ $other }»: nella maggior parte delle partite che ho immaginato finiscono uguali.
 first-match = La tua prima partita? «{ $learn }» insegna il gioco passo per passo; scrivi { $hint } quando non sai che cosa fare.{ $light ->
     [none] {""}

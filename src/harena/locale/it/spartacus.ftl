@@ -1215,9 +1215,9 @@ spartacus-refusal-said-already = Una promessa per offerta (7.7).
 ## Opzioni di gioco
 
 spartacus-play-game_type = Con quanta Influenza tutti cominciano.
-spartacus-play-game_type-quick = veloce: Influenza 7
-spartacus-play-game_type-standard = normale: Influenza 4
-spartacus-play-game_type-advanced = avanzata: Influenza 1
+spartacus-play-game_type-quick = veloce: si parte con Influenza 7
+spartacus-play-game_type-standard = normale: si parte con Influenza 4
+spartacus-play-game_type-advanced = avanzata: si parte con Influenza 1
 spartacus-play-house_choice = Come si scelgono le Casate.
 spartacus-play-house_choice-roll = il lancio più alto sceglie per primo
 spartacus-play-house_choice-random = a caso

@@ -2017,17 +2017,17 @@ gladiatori-foretold-unit = { $word ->
     [bare] PV
     [torn] PV
     [life] PV
-    [ward] { $halved ->
-        [1] contidos
-       *[other] defesa
+    [ward] { $stops ->
+        [one] contido
+       *[other] contidos
     }
-    [safe] { $halved ->
-        [1] contidos
-       *[other] defesa
+    [safe] { $stops ->
+        [one] contido
+       *[other] contidos
     }
-    [defends] { $halved ->
-        [1] contidos
-       *[other] defesa
+    [defends] { $stops ->
+        [one] contido
+       *[other] contidos
     }
     [planned] defesa
     [meets] defesa

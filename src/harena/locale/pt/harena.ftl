@@ -535,8 +535,20 @@ hint-none = Só pode perguntar quem joga sozinho contra bots, e só quando há a
 advice = Eu escolheria: { $option }. { $why }
 advice-only = Não há mais nada a escolher.
 advice-instinct = É a minha primeira ideia, e olhando adiante não vejo nada melhor.
-advice-ahead = Não é a escolha óbvia, “{ $other }”. O que não vejo só posso estimar: das partidas que imaginei, cerca de { NUMBER($better, style: "percent", maximumFractionDigits: 0) } saíram melhor assim, e cerca de { NUMBER($worse, style: "percent", maximumFractionDigits: 0) } pior.
-advice-seldom = Não é a escolha óbvia, “{ $other }”. O que não vejo só posso estimar: melhor em cerca de { NUMBER($better, style: "percent", maximumFractionDigits: 0) } das partidas que imaginei, não mais; mas nelas ganha mais do que perde nas outras.
+advice-ahead = Não é a escolha óbvia, “{ $other }”. O que não vejo só posso estimar: das partidas que imaginei, { $better ->
+        [0] menos de 1%
+        [1] mais de 99%
+       *[other] cerca de { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
+    } saíram melhor assim, e { $worse ->
+        [0] menos de 1%
+        [1] mais de 99%
+       *[other] cerca de { NUMBER($worse, style: "percent", maximumFractionDigits: 0) }
+    } pior.
+advice-seldom = Não é a escolha óbvia, “{ $other }”. O que não vejo só posso estimar: melhor em { $better ->
+        [0] menos de 1%
+        [1] mais de 99%
+       *[other] cerca de { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
+    } das partidas que imaginei, não mais; mas nelas ganha mais do que perde nas outras.
 advice-close = É pouco melhor que “{ $other }”: na maioria das partidas que imaginei, as duas acabam igual.
 first-match = A sua primeira partida? “{ $learn }” ensina o jogo passo a passo; digite { $hint } quando não souber o que fazer.{ $light ->
     [none] {""}

@@ -1215,9 +1215,9 @@ spartacus-refusal-said-already = Uma promessa por oferta (7.7).
 ## Opções de jogo
 
 spartacus-play-game_type = Com quanta Influência todos começam.
-spartacus-play-game_type-quick = rápido: Influência 7
-spartacus-play-game_type-standard = padrão: Influência 4
-spartacus-play-game_type-advanced = avançado: Influência 1
+spartacus-play-game_type-quick = rápido: começa com Influência 7
+spartacus-play-game_type-standard = padrão: começa com Influência 4
+spartacus-play-game_type-advanced = avançado: começa com Influência 1
 spartacus-play-house_choice = Como as Casas são escolhidas.
 spartacus-play-house_choice-roll = o maior resultado escolhe primeiro
 spartacus-play-house_choice-random = ao acaso

@@ -61,7 +61,7 @@ export function Board({ arena, room, acts, still }: BoardProps) {
     else if (acts.asked !== null) whyNot(acts, arena, space);
   };
 
-  const { here, focused, spot: looked, board, cell } = useCursor({ first: Math.floor(SPACES.length / 2), legal: new Set(options.keys()), asked: acts.asked, middle, nextTo, label, touch });
+  const { here, focused, spot: looked, board, cell } = useCursor({ first: Math.floor(SPACES.length / 2), legal: new Set(options.keys()), asked: acts.asked, hinted, middle, nextTo, label, touch });
 
   const scale = shrink();
   const fit = scale === 1 ? undefined : `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${scale.toFixed(3)}) translate(${-WIDTH / 2} ${-HEIGHT / 2})`;

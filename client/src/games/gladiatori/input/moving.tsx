@@ -1,6 +1,6 @@
 /** The answers while one moves or turns: what is aimed at, its facings, and going on. */
 import { narrow } from "../../../browser/screen";
-import { ChoiceRow } from "../../../parts/question/choice";
+import { Back, ChoiceRow } from "../../../parts/question/choice";
 import { ui } from "../../../words/ui";
 import { sentence } from "../../../words/words";
 import { asChoice, foretold, leadOf } from "../../../stage/foretold";
@@ -38,6 +38,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
           index={now.index}
           seat={room.you}
           isLead={true}
+          isHinted={acts.hinted === now.index}
           isBusy={acts.pressed === now.index}
           pressed={true}
           onClick={() => send(now)}
@@ -62,9 +63,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
         </div>
       )}
       {now !== null && !isFace && (
-        <button type="button" class="btn quiet" onClick={() => (aim.value = null)}>
-          {ui("back")}
-        </button>
+        <Back onClick={() => (aim.value = null)} label={ui("back")} isHinted={acts.hinted !== null && !shown.some((way) => way.index === acts.hinted)} />
       )}
       {rest.map(({ index, choice: one }) => (
         <ChoiceRow key={index} choice={one} index={index} seat={room.you} isLead={one.lead === true} isHinted={acts.hinted === index} isBusy={acts.pressed === index} onClick={() => acts.answer(index)} />

@@ -6,7 +6,7 @@ import type { Direction } from "../../../board/walking";
 import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import type { SceneProps } from "../../../stage/scene";
-import { refusedAt } from "../../../stage/foretold";
+import { leadOf, refusedAt } from "../../../stage/foretold";
 import { aim, aimAt, aimed, into, turnAim, type Way, waysOf } from "../input/aiming";
 import { type Arena, figuresOn, hexOf, NOWHERE } from "../state/arena";
 import { pointed } from "../state/choices";
@@ -14,6 +14,7 @@ import { GATES, HEXES, hexId } from "../state/content";
 import { Chosen, Focus, Hinted, Lit, Way as Path } from "../../../board/lights";
 import { Blows, cell, Facings, Hatch, Reach } from "./lights";
 import { Pieces } from "./pieces";
+import { Token } from "./token";
 import { Tray } from "./tray";
 import { hexagon, type Point } from "../../../board/hexes";
 import { closeUp, directionTo, HEIGHT, middle, nearest, nextTo, size, STRETCH, WIDTH } from "./geometry";
@@ -29,6 +30,8 @@ const WANDER = 6;
 
 export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { still: boolean }) {
   const [dragged, setDragged] = useState(false);
+  /** The facing under the pointer, by its place among the options. */
+  const [towards, setTowards] = useState<number | null>(null);
   const pressed = useRef<Point | null>(null);
   const seat = room.you;
   const ways = waysOf(arena, acts.asked, seat);
@@ -36,7 +39,11 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
   const legal = new Set([...points.keys(), ...ways.map((way) => way.hex)]);
   const now = aimed(ways, acts);
   /** The hex whose facings are shown: the one aimed at, or on entering the one that was taken. */
-  const aimedAt = now !== null ? into(ways, now.hex) : acts.asked?.ask === "face" ? ways : [];
+  const isEntering = acts.asked?.ask === "face";
+  const aimedAt = now !== null ? into(ways, now.hex) : isEntering ? ways : [];
+  /** How he would look there: as is aimed, or on entering as is put forward or pointed at. */
+  const wouldFace = now ?? ways.find(({ index }) => index === (towards ?? (acts.asked === null ? NOWHERE : leadOf(acts.asked)))) ?? null;
+  const [ghost] = aimedAt;
   const mine = seat === null ? NOWHERE : hexOf(arena, seat);
   const marked = [...points].find(([, index]) => index === acts.marked)?.[0] ?? null;
   const hinted = acts.hinted === null ? null : ([...points].find(([, index]) => index === acts.hinted)?.[0] ?? ways.find(({ index }) => index === acts.hinted)?.hex ?? null);
@@ -66,7 +73,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     else return false;
     return true;
   };
-  const { here, focused, spot: looked, svg, pointOf, board, cell: cellOf } = useCursor({ first: Math.floor(HEXES.length / 2), legal, asked: acts.asked, middle, nextTo, label, touch, own, meant: (at) => nearest(at, legal, NEAR) });
+  const { here, focused, spot: looked, svg, pointOf, board, cell: cellOf } = useCursor({ first: Math.floor(HEXES.length / 2), legal, asked: acts.asked, hinted, middle, nextTo, label, touch, own, meant: (at) => nearest(at, legal, NEAR) });
 
   /** Dragging the own figure: the nearest hex, and beyond its middle the facing. */
   const dragTo = (event: PointerEvent): Way | null => {
@@ -148,6 +155,11 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
         <Blows arena={arena} />
         <Pieces arena={arena} still={still} threatened={threatened} />
         {now !== null && mine !== NOWHERE && now.hex !== mine && <Path from={middle(mine)} to={middle(now.hex)} />}
+        {ghost !== undefined && ghost.hex !== mine && seat !== null && (
+          <g class="ghost" transform={`translate(${middle(ghost.hex).x.toFixed(1)} ${middle(ghost.hex).y.toFixed(1)})`}>
+            <Token arena={arena} seat={seat} r={size() * 0.72} class="" facing={wouldFace?.facing ?? null} />
+          </g>
+        )}
         {now !== null && <Chosen at={middle(now.hex)} size={cell()} />}
         {marked !== null && <Chosen at={middle(marked)} size={cell()} />}
         {hinted !== null && <Hinted at={middle(hinted)} size={cell()} />}
@@ -157,7 +169,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
           </text>
         ))}
         {focused && <Focus at={middle(here)} size={cell()} />}
-        {aimedAt.length > 0 && <Facings ways={aimedAt} now={now} choose={send} />}
+        {aimedAt.length > 0 && <Facings ways={aimedAt} now={wouldFace} choose={send} look={isEntering ? setTowards : undefined} />}
       </svg>
       <Tray arena={arena} room={room} />
       {looked !== null && (

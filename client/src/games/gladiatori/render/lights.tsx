@@ -43,10 +43,12 @@ interface FacingsProps {
   ways: readonly Way[];
   now: Way | null;
   choose: (way: Way) => void;
+  /** The pointer has come to one of them, or has gone. */
+  look?: ((index: number | null) => void) | undefined;
 }
 
 /** How one may face in the hex that is aimed at: an arrow for each. */
-export function Facings({ ways, now, choose }: FacingsProps) {
+export function Facings({ ways, now, choose, look }: FacingsProps) {
   const here = middle(ways[0]?.hex ?? NOWHERE);
   return (
     <g aria-hidden="true">
@@ -59,6 +61,8 @@ export function Facings({ ways, now, choose }: FacingsProps) {
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees(way.facing)})`}
             data-facing={arrow(way.facing)}
             onClick={() => choose(way)}
+            onPointerEnter={() => look?.(way.index)}
+            onPointerLeave={() => look?.(null)}
           >
             <circle r="15" />
             <path d="M-6 -6 L7 0 L-6 6 L-2.5 0 Z" />

@@ -12,18 +12,22 @@ interface TokenProps {
   seat: number;
   r: number;
   class: string;
+  /** Where he would look; null while that is open, and without it where he looks. */
+  facing?: number | null;
 }
 
-export function Token({ arena, seat, r, class: className }: TokenProps) {
+export function Token({ arena, seat, r, class: className, facing = arena.facing[seat] ?? 0 }: TokenProps) {
   const paint = `var(--seat-${seat + 1})`;
   const down = (arena.down[seat] ?? 0) > 0;
   const trapped = arena.trapped[seat] ?? 0;
   const unbalanced = arena.unbalanced[seat] ?? 0;
   return (
     <g class={`tok ${className}`} style={{ "--fig-2": paint }} aria-hidden="true">
-      <g class="tip" transform={`rotate(${degrees(arena.facing[seat] ?? 0)})`}>
-        <path d={`M${r - 3} ${-r * 0.62} L${r * 1.42} 0 L${r - 3} ${r * 0.62} Z`} fill={paint} stroke="var(--tok-edge)" stroke-width="1.6" stroke-linejoin="round" />
-      </g>
+      {facing !== null && (
+        <g class="tip" transform={`rotate(${degrees(facing)})`}>
+          <path d={`M${r - 3} ${-r * 0.62} L${r * 1.42} 0 L${r - 3} ${r * 0.62} Z`} fill={paint} stroke="var(--tok-edge)" stroke-width="1.6" stroke-linejoin="round" />
+        </g>
+      )}
       <circle class="sh" cy="2.5" r={r} />
       <circle r={r} fill="var(--ivory)" stroke="var(--tok-edge)" stroke-width="1.2" />
       <circle r={r - 2.4} fill="none" stroke={KEY} stroke-width="4.6" />

@@ -1,6 +1,6 @@
 /** How questions are answered that are more than a list: what to do in a zone, how many Bonus Dice, how points are divided. */
 import type { ComponentChildren } from "preact";
-import { Back, ChoiceRow, Choices } from "../../../parts/question/choice";
+import { Back, ChoiceRow, Choices, HINT } from "../../../parts/question/choice";
 import { ui } from "../../../words/ui";
 import { chance, has, say } from "../../../words/words";
 import { foretell, leadOf, weighed } from "../../../stage/foretold";
@@ -9,7 +9,7 @@ import { about, int } from "../../../stage/reading";
 import { INTERJECT, type Asked, type Choice, type SceneProps } from "../../../stage/scene";
 import { type Arena, NONE, NOWHERE } from "../state/arena";
 import { ATTRIBUTES } from "../state/content";
-import { buildOf, change, choiceOf, clear, planOf, pointing, refusedBuild, send, valuesOf, waysOf } from "../state/plan";
+import { buildOf, change, choiceOf, clear, isHinted, planOf, pointing, refusedBuild, send, valuesOf, waysOf } from "../state/plan";
 import { choice, wayChoice } from "../words/asking";
 import type { Odds } from "../../../state/viewer/option-odds";
 import type { ArenaWords } from "../words/chronicle";
@@ -38,12 +38,14 @@ function There({ arena, acts, room, words }: Props) {
   const { zone } = planOf(acts);
   const ways = waysOf(acts).filter((way) => way.zone === zone);
   const rows = ways.map((way) => wayChoice(words, arena, way, room));
+  const hinted = ways.findIndex((way) => isHinted(way, acts));
+  const lead = Math.max(0, hinted);
   return (
     <Choices choices={rows}>
       {ways.map((way, place) => (
-        <ChoiceRow key={`${way.action} ${way.target}`} choice={rows[place] ?? { title: "" }} seat={room.you} isLead={place === 0} isBusy={place === 0 && acts.isBusy} pressed={place === 0} onClick={() => send(way, acts)} />
+        <ChoiceRow key={`${way.action} ${way.target}`} choice={rows[place] ?? { title: "" }} seat={room.you} isLead={place === lead} isHinted={place === hinted} isBusy={place === lead && acts.isBusy} pressed={place === lead} onClick={() => send(way, acts)} />
       ))}
-      <Back onClick={() => clear(acts)} label={ui("back")} />
+      <Back onClick={() => clear(acts)} label={ui("back")} isHinted={acts.hinted !== null && hinted === NONE} />
     </Choices>
   );
 }
@@ -73,7 +75,7 @@ function Listed({ arena, acts, room, asked, words }: AskedProps) {
           onClick={() => acts.touch(index)}
         />
       ))}
-      {there !== null && <Back onClick={() => clear(acts)} label={ui("back")} />}
+      {there !== null && <Back onClick={() => clear(acts)} label={ui("back")} isHinted={acts.hinted !== null && !there.includes(acts.hinted)} />}
     </Choices>
   );
 }
@@ -167,10 +169,10 @@ function Build({ acts, room, asked, arena, words }: AskedProps) {
           );
         })}
       </div>
-      <ChoiceRow choice={{ ...shown, result: `${spent}/${points}`, unit }} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 ? true : undefined} onClick={() => (index >= 0 ? acts.answer(index) : acts.refuse(refusedBuild(asked, choiceNow)))} />
+      <ChoiceRow choice={{ ...shown, result: `${spent}/${points}`, unit }} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0} isHinted={index >= 0 && index === acts.hinted} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 ? true : undefined} onClick={() => (index >= 0 ? acts.answer(index) : acts.refuse(refusedBuild(asked, choiceNow)))} />
       <div class="counts" role="group" aria-label={ui("heroes-ways")}>
         {ways.map((one) => (
-          <button key={one.id} type="button" class="btn sm" aria-pressed={one.choice === choiceNow} onClick={() => change(acts, { values: buildOf(one.choice) })}>
+          <button key={one.id} type="button" class={`btn sm${one.choice !== choiceNow && one === asked.options[acts.hinted ?? NONE] ? HINT : ""}`} aria-pressed={one.choice === choiceNow} onClick={() => change(acts, { values: buildOf(one.choice) })}>
             {buildOf(one.choice).join(" · ")}
           </button>
         ))}

@@ -40,6 +40,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     first: Math.floor(ground.zones.length / 2),
     legal,
     asked,
+    hinted,
     middle: (zone) => middle(ground, zone),
     nextTo: (zone, direction, x) => nextTo(ground, zone, direction, x),
     label,

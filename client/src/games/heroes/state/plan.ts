@@ -66,11 +66,17 @@ export function pointing(arena: Arena, asked: Asked | null): Map<number, number[
   return found;
 }
 
+/** Whether a deed begins with the option that a bot would choose. */
+export function isHinted({ row: [first] }: Way, { asked, hinted }: Acts): boolean {
+  const option = hinted === null ? undefined : asked?.options[hinted];
+  return option !== undefined && first?.ask === option.ask && first.choice === option.choice;
+}
+
 /** The zone of the option that a bot would choose; of a deed, where it can be done in one alone. */
 export function hintedZone(arena: Arena, acts: Acts): number {
   const option = acts.hinted === null ? undefined : acts.asked?.options[acts.hinted];
   if (option === undefined) return NOWHERE;
-  const begun = waysOf(acts).filter(({ row: [first] }) => first?.ask === option.ask && first.choice === option.choice);
+  const begun = waysOf(acts).filter((way) => isHinted(way, acts));
   const [only = NOWHERE, ...others] = new Set(begun.map(({ zone }) => zone));
   return begun.length === 0 ? zoneFor(arena, option) : others.length === 0 ? only : NOWHERE;
 }
@@ -80,7 +86,8 @@ export function touchZone(arena: Arena, acts: Acts, zone: number): void {
   const { asked } = acts;
   if (asked === null) return;
   const planned = planOf(acts).zone;
-  const [first] = waysOf(acts).filter((way) => way.zone === zone);
+  const there = waysOf(acts).filter((way) => way.zone === zone);
+  const first = there.find((way) => isHinted(way, acts)) ?? there[0];
   const indices = pointing(arena, asked).get(zone) ?? [];
   if (first !== undefined && planned === zone) send(first, acts);
   else if (first !== undefined || indices.length > 1) change(acts, { zone });

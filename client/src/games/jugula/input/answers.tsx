@@ -11,7 +11,7 @@ import { isPace, playChoice, playOf, squareId } from "../state/decode";
 import { choice, refusedUse, textOf, use, WEIGHED } from "../words/asking";
 import type { ArenaWords } from "../words/chronicle";
 import { arrow, cardName, facingName, manName, termOf } from "../words/nouns";
-import { aimAt, aimed, AIMED, best, card as cardOf, change, choose, clear, goer, heldPlay, into, naming, narrowed, openCard, planOf, send, type Way, waysNow, waysOf } from "../state/plan";
+import { aimAt, aimed, AIMED, best, card as cardOf, change, choose, clear, goer, heldPlay, hintedSquare, into, isHinted, naming, narrowed, openCard, planOf, send, type Way, waysNow, waysOf } from "../state/plan";
 
 type Props = SceneProps<Arena> & { words: ArenaWords };
 
@@ -96,7 +96,7 @@ function Uses({ arena, acts, room, asked, words, card }: AskedProps & { card: nu
           onClick={() => play(index, chosen)}
         />
       ))}
-      <Back onClick={() => clear(acts)} label={ui("jugula-other-card")} />
+      <Back onClick={() => clear(acts)} label={ui("jugula-other-card")} isHinted={acts.hinted !== null && !uses.some(({ index }) => index === acts.hinted)} />
     </Choices>
   );
 }
@@ -114,9 +114,9 @@ function Aims(props: AskedProps) {
   return (
     <div class="choices">
       {isFree && asked.ask !== "place" && <Men {...props} all={all} />}
-      {here.length > 0 && <Facing ways={here} now={NONE} onClick={(way) => change(acts, { square: way.square, facing: way.facing })} room={room} />}
+      {here.length > 0 && <Facing ways={here} now={NONE} acts={acts} onClick={(way) => change(acts, { square: way.square, facing: way.facing })} room={room} />}
       <Squares {...props} ways={ways} />
-      {!isFree && planOf(acts).man !== NOBODY && <Back onClick={() => clear(acts)} label={ui("jugula-other-man")} />}
+      {!isFree && planOf(acts).man !== NOBODY && <Back onClick={() => clear(acts)} label={ui("jugula-other-man")} isHinted={all.some((way) => isHinted(way, acts)) && !ways.some((way) => isHinted(way, acts))} />}
       <Rest {...props} />
     </div>
   );
@@ -125,13 +125,14 @@ function Aims(props: AskedProps) {
 /** The squares to go to, while they are few; the board shows them all, and the reason says so. */
 function Squares({ arena, acts, room, ways }: AskedProps & { ways: readonly Way[] }) {
   const own = ways.map((way) => squareOf(arena, way.man));
+  const hinted = hintedSquare(arena, acts);
   const squares = [...new Set(ways.map((way) => way.square))].filter((square) => !own.includes(square));
   if (squares.length === 0 || squares.length > MOST_SQUARES || narrow.value) return null;
   return (
     <div class="facings">
       {squares.map((square) => {
         const cost = best(arena, ways, square)?.cost ?? null;
-        return <ChoiceRow key={square} choice={{ title: squareId(square), ...(cost !== null && { result: String(cost), unit: ui("jugula-points-of-movement") }) }} seat={room.you} onClick={() => aimAt(arena, ways, square, acts)} />;
+        return <ChoiceRow key={square} choice={{ title: squareId(square), ...(cost !== null && { result: String(cost), unit: ui("jugula-points-of-movement") }) }} seat={room.you} isHinted={square === hinted} onClick={() => aimAt(arena, ways, square, acts)} />;
       })}
     </div>
   );
@@ -147,7 +148,7 @@ function Men({ arena, acts, room, asked, words, all }: AskedProps & { all: reado
         const index = naming(asked, man, seat);
         const option = asked.options[index ?? NONE];
         const shown = option === undefined ? { title: manName(arena, man), figure: figureOf(arena.armatura[man] ?? NONE) } : choice(words, arena, option, room, asked);
-        return <ChoiceRow key={man} choice={shown} {...(index !== null && { index })} seat={room.you} isHinted={index !== null && acts.hinted === index} onClick={() => choose(man, acts, seat)} />;
+        return <ChoiceRow key={man} choice={shown} {...(index !== null && { index })} seat={room.you} isHinted={(index !== null && acts.hinted === index) || all.some((way) => way.man === man && isHinted(way, acts))} onClick={() => choose(man, acts, seat)} />;
       })}
     </>
   );
@@ -178,14 +179,14 @@ function Aimed({ arena, acts, room, asked, ways, now }: AskedProps & { ways: rea
   const cost = now.cost === null ? {} : { result: String(now.cost), unit: ui("jugula-points-of-movement") };
   return (
     <div class="choices one">
-      <Facing ways={into(ways, now.square)} now={now.facing} onClick={(way) => change(acts, { facing: way.facing })} room={room} />
-      <ChoiceRow choice={{ title: `${title} ${arrow(now.facing)}`, figure: figureOf(arena.armatura[now.man] ?? NONE), ...cost }} seat={room.you} isLead={true} isBusy={acts.isBusy} pressed={true} onClick={() => send(now, acts)} />
-      <Back onClick={() => change(acts, { square: NOWHERE })} label={ui("back")} />
+      <Facing ways={into(ways, now.square)} now={now.facing} acts={acts} onClick={(way) => change(acts, { facing: way.facing })} room={room} />
+      <ChoiceRow choice={{ title: `${title} ${arrow(now.facing)}`, figure: figureOf(arena.armatura[now.man] ?? NONE), ...cost }} seat={room.you} isLead={true} isHinted={isHinted(now, acts)} isBusy={acts.isBusy} pressed={true} onClick={() => send(now, acts)} />
+      <Back onClick={() => change(acts, { square: NOWHERE })} label={ui("back")} isHinted={acts.hinted !== null && !into(ways, now.square).some((way) => isHinted(way, acts))} />
     </div>
   );
 }
 
-function Facing({ ways, now, room, onClick }: { ways: readonly Way[]; now: number; room: Props["room"]; onClick: (way: Way) => void }) {
+function Facing({ ways, now, room, acts, onClick }: { ways: readonly Way[]; now: number; room: Props["room"]; acts: Props["acts"]; onClick: (way: Way) => void }) {
   return (
     <div class="facings">
       {ways.map((way) => (
@@ -194,6 +195,7 @@ function Facing({ ways, now, room, onClick }: { ways: readonly Way[]; now: numbe
           choice={{ title: arrow(way.facing), note: facingName(way.facing), ...(way.cost !== null && { result: String(way.cost), unit: ui("jugula-points-of-movement") }) }}
           seat={room.you}
           class={way.facing === now ? "facingbtn on" : "facingbtn"}
+          isHinted={way.facing !== now && isHinted(way, acts)}
           pressed={way.facing === now}
           onClick={() => onClick(way)}
         />
@@ -223,7 +225,7 @@ function Weighed({ arena, acts, room, asked, words }: AskedProps) {
           onClick={() => acts.touch(index)}
         />
       ))}
-      {planOf(acts).picked.length > 0 && <Back onClick={() => clear(acts)} label={ui("jugula-all-attacks")} />}
+      {planOf(acts).picked.length > 0 && <Back onClick={() => clear(acts)} label={ui("jugula-all-attacks")} isHinted={acts.hinted !== null && !left.includes(acts.hinted)} />}
     </Choices>
   );
 }

@@ -70,7 +70,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     const there = manOn(arena, square);
     if (there !== NOBODY) lookedAt.value = there;
   };
-  const { here, focused, spot, board, cell } = useCursor({ first: SCREEN[4]?.[3] ?? 0, legal, asked, middle, nextTo, label, touch, own, look, meant: (at, scale) => nearest(at, legal, NEAR / scale) });
+  const { here, focused, spot, board, cell } = useCursor({ first: SCREEN[4]?.[3] ?? 0, legal, asked, hinted, middle, nextTo, label, touch, own, look, meant: (at, scale) => nearest(at, legal, NEAR / scale) });
   const onLooked = spot === null ? NOBODY : manOn(arena, spot);
   const shown = onLooked !== NOBODY && onLooked !== man ? onLooked : (foes?.target ?? NOBODY);
   const gain = foes?.attackParts.find(([part]) => part === "zone")?.[1] ?? 0;

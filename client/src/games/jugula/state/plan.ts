@@ -168,6 +168,12 @@ export function hintedSquare(arena: Arena, { asked, hinted }: Acts): number {
   return begun.find(({ row }) => row.length === shortest)?.square ?? NOWHERE;
 }
 
+/** Whether a way begins with the option that a bot would choose. */
+export function isHinted({ row: [first] }: Way, { asked, hinted }: Acts): boolean {
+  const option = hinted === null ? undefined : asked?.options[hinted];
+  return option !== undefined && first?.ask === option.ask && first.choice === option.choice;
+}
+
 /** The card whose uses are asked for; NONE while it is still to be chosen. */
 export function card(asked: Asked): number {
   const chosen = lastPlan().card;

@@ -1,5 +1,5 @@
 /** How questions are answered that are more than a list. */
-import { ChoiceRow, Choices } from "../../../parts/question/choice";
+import { Back, ChoiceRow, Choices } from "../../../parts/question/choice";
 import { ui } from "../../../words/ui";
 import type { PlainWords } from "../../../stage/plain/words";
 import { foretell, leadOf } from "../../../stage/foretold";
@@ -7,7 +7,7 @@ import { about, int, ints, row } from "../../../stage/reading";
 import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import type { Arena } from "../state/arena";
 import { intrigueOf, INTRIGUES } from "../state/content";
-import { calledBy, change, clear, ownOptions, partnersOf, planOf } from "../state/plan";
+import { calledBy, change, clear, hintedId, ownOptions, partnersOf, planOf } from "../state/plan";
 import { optionsOfHand } from "../state/pointing";
 import { choice, intrigueChoice } from "../words/asking";
 import { intrigueName } from "../words/nouns";
@@ -106,13 +106,14 @@ function Turn(props: AskedProps) {
   const shown = held.map((number) => heldChoice(asked, number));
   const list = rest.map(({ option }) => choice(props.words, props.arena, option, room, asked));
   const lead = acts.marked ?? leadOf(asked);
+  const hinted = hintedId(acts);
   return (
     <Choices choices={[...shown, ...list, ...(isFolded ? [sell] : []), ...(partners.length > 0 ? [offer] : [])]}>
       {held.map((number, place) => (
         <ChoiceRow key={number} choice={shown[place] ?? { title: "" }} class="held" seat={room.you} isLead={optionsOfHand(asked, number).includes(lead)} isHinted={optionsOfHand(asked, number).includes(acts.hinted ?? -1)} onClick={() => change(acts, { open: INTRIGUES[number]?.id ?? "" })} />
       ))}
-      {isFolded && <ChoiceRow choice={sell} seat={room.you} onClick={() => change(acts, { open: SELL })} />}
-      {partners.length > 0 && <ChoiceRow choice={offer} seat={room.you} onClick={() => beginOffer(acts)} />}
+      {isFolded && <ChoiceRow choice={sell} seat={room.you} isLead={hinted.startsWith(`${SELL}-`)} isHinted={hinted.startsWith(`${SELL}-`)} onClick={() => change(acts, { open: SELL })} />}
+      {partners.length > 0 && <ChoiceRow choice={offer} seat={room.you} isLead={hinted.startsWith("offer-")} isHinted={hinted.startsWith("offer-")} onClick={() => beginOffer(acts)} />}
       {rest.map(({ option, index }, place) => (
         <ChoiceRow key={option.id} choice={list[place] ?? { title: "" }} index={index} seat={room.you} verb={index === acts.marked ? ui("confirm-what") : ""} isLead={index === lead} isHinted={index === acts.hinted} isBusy={index === acts.pressed} pressed={acts.marked === null ? undefined : index === acts.marked} onClick={() => acts.touch(index)} />
       ))}
@@ -149,9 +150,7 @@ function Opened(props: AskedProps & { places: readonly number[] }) {
         if (option === undefined) return null;
         return <ChoiceRow key={option.id} choice={choice(words, arena, option, room, asked)} index={index} seat={room.you} isLead={index === leadOf(asked)} isHinted={index === acts.hinted} isBusy={index === acts.pressed} onClick={() => acts.touch(index)} />;
       })}
-      <button type="button" class="btn quiet whole" onClick={() => clear(acts)}>
-        {ui("back")}
-      </button>
+      <Back onClick={() => clear(acts)} label={ui("back")} isHinted={acts.hinted !== null && !places.includes(acts.hinted)} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { about, int, ints } from "../../../stage/reading";
 import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import { type Arena, NOBODY, NONE } from "../state/arena";
 import { intrigueOf, NAMES } from "../state/content";
-import { calledBy, change, chosen, clear, ownOptions, placeOf, planOf, sum } from "../state/plan";
+import { calledBy, change, chosen, clear, hintedId, ownOptions, placeOf, planOf, sum } from "../state/plan";
 import { choice } from "../words/asking";
 import { houseName, intrigueName } from "../words/nouns";
 import { Stepper } from "./stepper";
@@ -27,6 +27,7 @@ export function PleadAnswer(props: Props) {
   const { plea } = planOf(acts);
   const seats = seatsOf(asked);
   const adds = ints(about(asked), "adds");
+  const hinted = hintedId(acts);
   const seat = seats.includes(plea.seat) ? plea.seat : NOBODY;
   const rest = ownOptions(asked).filter(({ option }) => !calledBy(option).startsWith(ASK));
   const rows = rest.map(({ option, index }) => ({ option, index, shown: choice(words, arena, option, room, asked) }));
@@ -34,10 +35,10 @@ export function PleadAnswer(props: Props) {
     <div class="choices one">
       {seats.map((one) => {
         const shown: Choice = { title: sentence(ui("spartacus-ask-seat", { name: room.names[one] ?? "" })), note: houseName(arena, one), figure: `seat-${one + 1}`, result: `+${adds[one] ?? 0}`, unit: ui("spartacus-influence"), term: "support" };
-        return seat === one ? <Request key={one} {...props} seat={one} /> : <ChoiceRow key={one} choice={shown} {...(acts.isCoached && { index: placeOf(asked, "plead", `${ASK}${one}`) })} seat={room.you} onClick={() => (acts.isCoached ? acts.touch(placeOf(asked, "plead", `${ASK}${one}`)) : change(acts, { plea: { ...plea, seat: one } }))} />;
+        return seat === one ? <Request key={one} {...props} seat={one} /> : <ChoiceRow key={one} choice={shown} {...(acts.isCoached && { index: placeOf(asked, "plead", `${ASK}${one}`) })} seat={room.you} isLead={seat === NOBODY && hinted === `${ASK}${one}`} isHinted={hinted === `${ASK}${one}`} onClick={() => (acts.isCoached ? acts.touch(placeOf(asked, "plead", `${ASK}${one}`)) : change(acts, { plea: { ...plea, seat: one } }))} />;
       })}
       {rows.map(({ option, index, shown }) => (
-        <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} isLead={calledBy(option) === "launch" && seat === NOBODY} isBusy={acts.pressed === index} onClick={() => acts.touch(index)} />
+        <ChoiceRow key={option.id} choice={shown} index={index} seat={room.you} isLead={calledBy(option) === (hinted || "launch") && seat === NOBODY} isHinted={index === acts.hinted} isBusy={acts.pressed === index} onClick={() => acts.touch(index)} />
       ))}
     </div>
   );
@@ -78,7 +79,7 @@ function Request({ acts, room, asked, seat }: Props & { seat: number }) {
         <span>{ui("spartacus-later")}</span>
         <Stepper small value={plea.promise} low={0} high={int(about(asked), "promise")} label={ui("spartacus-later")} set={(promise) => set({ promise })} />
       </div>
-      <ChoiceRow choice={{ title: ui("spartacus-ask-now", { name: room.names[seat] ?? "" }), figure: `seat-${seat + 1}` }} seat={room.you} isLead={true} isBusy={acts.isBusy} onClick={send} />
+      <ChoiceRow choice={{ title: ui("spartacus-ask-now", { name: room.names[seat] ?? "" }), figure: `seat-${seat + 1}` }} seat={room.you} isLead={true} isHinted={hintedId(acts) === `${ASK}${seat}`} isBusy={acts.isBusy} onClick={send} />
     </section>
   );
 }

@@ -1,19 +1,22 @@
 /** Which dice are rolled again: the dice themselves are touched, below those against which they are compared. */
-import { ChoiceRow } from "../../../parts/question/choice";
+import { ChoiceRow, HINT } from "../../../parts/question/choice";
 import { Figure } from "../../../parts/basics/figure";
 import { labelled, ui } from "../../../words/ui";
 import { place as ordinal } from "../../../stage/counting";
-import { foretell } from "../../../stage/foretold";
+import { foretell, leadOf } from "../../../stage/foretold";
 import { about, text } from "../../../stage/reading";
 import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 import { choiceOf } from "../state/content";
-import { change, ownOptions, planOf } from "../state/plan";
+import { change, hintedId, ownOptions, planOf } from "../state/plan";
 
 type Props = SceneProps<Arena> & { asked: Asked };
 
 export function RerollAnswer({ arena, acts, room, asked }: Props) {
-  const { dice } = planOf(acts);
+  const planned = planOf(acts).dice;
+  const dice = planned ?? [];
+  const id = hintedId(acts);
+  const advised = id === "none" ? [] : id.split("-").map(Number);
   const isAttack = text(about(asked), "role") === "attack";
   const attack = arena.combat?.attack ?? null;
   const facesOf = (isOfAttack: boolean): readonly number[] => attack?.rolled.find((_, side) => (side === attack.side) === isOfAttack) ?? [];
@@ -41,12 +44,12 @@ export function RerollAnswer({ arena, acts, room, asked }: Props) {
       </div>
       <div class={isAttack ? "pickdice attack" : "pickdice defence"} role="group" aria-label={ui("spartacus-your-dice")}>
         {faces.map((face, at) => (
-          <button key={at} type="button" class={dice.includes(ordinal(at)) ? "die on" : "die"} aria-pressed={dice.includes(ordinal(at))} aria-label={String(face)} onClick={() => toggle(ordinal(at))}>
+          <button key={at} type="button" class={`${dice.includes(ordinal(at)) ? "die on" : "die"}${id !== "" && advised.includes(ordinal(at)) !== dice.includes(ordinal(at)) ? HINT : ""}`} aria-pressed={dice.includes(ordinal(at))} aria-label={String(face)} onClick={() => toggle(ordinal(at))}>
             <Figure name={`die-${face}`} class="" />
           </button>
         ))}
       </div>
-      <ChoiceRow choice={choice} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 && acts.marked === index ? true : undefined} onClick={() => (index >= 0 ? (acts.isCoached ? acts.touch(index) : acts.answer(index)) : acts.whyNot("reroll", wanted))} />
+      <ChoiceRow choice={choice} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0 && (planned !== null || index === leadOf(asked))} isHinted={index >= 0 && index === acts.hinted} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 && acts.marked === index ? true : undefined} onClick={() => (index >= 0 ? (acts.isCoached ? acts.touch(index) : acts.answer(index)) : acts.whyNot("reroll", wanted))} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ChoiceRow } from "../../../parts/question/choice";
 import { Figure } from "../../../parts/basics/figure";
 import { ui } from "../../../words/ui";
 import { total } from "../../../stage/counting";
-import { foretell } from "../../../stage/foretold";
+import { foretell, leadOf } from "../../../stage/foretold";
 import type { Asked, Choice, SceneProps } from "../../../stage/scene";
 import { type Arena, NONE } from "../state/arena";
 import { choiceOf, CORNERS, idOf } from "../state/content";
@@ -14,6 +14,8 @@ type Props = SceneProps<Arena> & { asked: Asked };
 
 const SIGNS = ["laurel", "laurel", "wound", "skull"] as const;
 
+const NO_STAKES: readonly number[] = [0, 0, 0, 0];
+
 /** The stakes of a choice, by corner. */
 const stakesOf = (choice: number): number[] => idOf("stakes", choice).split("-").map(Number);
 
@@ -23,7 +25,10 @@ function mostIn(asked: Asked, corner: number): number {
 }
 
 export function WagerAnswer({ arena, acts, room, asked }: Props) {
-  const { stakes } = planOf(acts);
+  const planned = planOf(acts).stakes;
+  const stakes = planned ?? NO_STAKES;
+  const hinted = acts.hinted === null ? undefined : asked.options[acts.hinted];
+  const advised = hinted === undefined ? [] : stakesOf(hinted.choice);
   const wanted = choiceOf("stakes", stakes.join("-"));
   const index = ownOptions(asked).find(({ option }) => option.choice === wanted)?.index ?? NONE;
   const isNone = total(stakes) === 0;
@@ -45,12 +50,12 @@ export function WagerAnswer({ arena, acts, room, asked }: Props) {
                 <b>{label}</b>
                 <small>{most === 0 ? ui(hasNone ? "spartacus-nothing-to-stake" : "spartacus-barred") : ui("spartacus-pays", { corner })}</small>
               </span>
-              <Stepper small value={stakes[place] ?? 0} low={0} high={most} label={label} set={(value) => change(acts, { stakes: stakes.map((old, at) => (at === place ? value : old)) })} />
+              <Stepper small value={stakes[place] ?? 0} low={0} high={most} label={label} hinted={advised[place]} set={(value) => change(acts, { stakes: stakes.map((old, at) => (at === place ? value : old)) })} />
             </li>
           );
         })}
       </ul>
-      <ChoiceRow choice={choice} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 && acts.marked === index ? true : undefined} onClick={() => (index >= 0 ? (acts.isCoached ? acts.touch(index) : acts.answer(index)) : acts.whyNot("wager", wanted))} />
+      <ChoiceRow choice={choice} {...(index >= 0 && { index })} seat={room.you} isLead={index >= 0 && (planned !== null || index === leadOf(asked))} isHinted={index >= 0 && index === acts.hinted} isBusy={index >= 0 && acts.pressed === index} pressed={index >= 0 && acts.marked === index ? true : undefined} onClick={() => (index >= 0 ? (acts.isCoached ? acts.touch(index) : acts.answer(index)) : acts.whyNot("wager", wanted))} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function ArenaBoard({ arena, room, acts, still }: SceneProps<Arena> & { s
     else if (asked?.ask === "combat") acts.whyNot("combat", hex);
     else if (asked !== null) acts.refuse("", (whole) => pointing(arena, whole).get(hex));
   };
-  const { here, focused, spot, board, cell: cellOf } = useCursor({ first: Math.floor(HEXES.length / 2), legal, asked, middle, nextTo, label, touch, meant: (at) => nearest(at, legal, NEAR) });
+  const { here, focused, spot, board, cell: cellOf } = useCursor({ first: Math.floor(HEXES.length / 2), legal, asked, hinted, middle, nextTo, label, touch, meant: (at) => nearest(at, legal, NEAR) });
   const isTaken = (hex: number): boolean => arena.corners.some(({ fighter }, side) => fighter !== NONE && arena.hexes[side] === hex);
   const cell = size() * 0.94;
   return (

@@ -1,7 +1,7 @@
 /** What the reader is about to answer: one choice for him, often a row of small ones for the rules. */
 import type { Chosen } from "../../../wire/types";
 import { planning } from "../../../stage/planning";
-import { INTERJECT, type Asked, type Option } from "../../../stage/scene";
+import { type Acts, INTERJECT, type Asked, type Option } from "../../../stage/scene";
 import { NOBODY, NONE } from "./arena";
 import { ASKS, choiceOf, idOf, NAMES } from "./content";
 
@@ -22,9 +22,10 @@ export const EMPTY_DRAFT: Draft = { partner: "", gives: [], takes: [], givesGuar
 export interface Plan {
   /** What of a longer list is open: a card of the hand, "sell", "offer". */
   readonly open: string;
-  readonly sum: number;
-  readonly stakes: readonly number[];
-  readonly dice: readonly number[];
+  /** What was set of a sum, of stakes and of dice; null before anything was. */
+  readonly sum: number | null;
+  readonly stakes: readonly number[] | null;
+  readonly dice: readonly number[] | null;
   readonly draft: Draft;
   readonly plea: { readonly seat: number; readonly claim: number; readonly fee: number; readonly promise: number };
   readonly gift: { readonly to: string; readonly sum: number };
@@ -35,9 +36,9 @@ export interface Plan {
 
 export const { planOf, change, clear } = planning<Plan>({
   open: "",
-  sum: 0,
-  stakes: [0, 0, 0, 0],
-  dice: [],
+  sum: null,
+  stakes: null,
+  dice: null,
   draft: EMPTY_DRAFT,
   plea: { seat: NOBODY, claim: NONE, fee: 0, promise: 0 },
   gift: { to: "", sum: 1 },
@@ -61,6 +62,12 @@ export function placeOf(asked: Asked | null, ask: string, id: string): number {
 /** An answer by its meaning. */
 export function chosen(ask: string, id: string): Chosen {
   return { ask, choice: choiceOf(ASKS[ask] ?? ask, id) };
+}
+
+/** What the option is called that a hint has named, of what is asked; nothing without one. */
+export function hintedId({ asked, hinted }: Acts): string {
+  const option = hinted === null ? undefined : asked?.options[hinted];
+  return option === undefined || option.ask === INTERJECT ? "" : calledBy(option);
 }
 
 /** A sum is chosen by itself: its number in the names. */

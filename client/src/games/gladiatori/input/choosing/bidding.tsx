@@ -1,5 +1,5 @@
 /** A lot of the auction (9.3): so many Energy cards of each kind, in a closed fist. */
-import { ChoiceRow } from "../../../../parts/question/choice";
+import { ChoiceRow, HINT } from "../../../../parts/question/choice";
 import { Figure } from "../../../../parts/basics/figure";
 import { ui } from "../../../../words/ui";
 import type { Option, SceneProps } from "../../../../stage/scene";
@@ -8,7 +8,7 @@ import { ENERGY_0, ENERGY_1 } from "../../state/content";
 import { partsOf } from "../../state/decode";
 import { cardName } from "../../words/nouns";
 import { Counter } from "./counter";
-import { countsOf, setCounts } from "./plan";
+import { countsOf, isSet, setCounts } from "./plan";
 import { ItemFace } from "./shelves";
 
 type Props = SceneProps<Arena>;
@@ -22,6 +22,8 @@ export function Bidding(props: Props) {
   const counts = countsOf(props, none);
   const offered = arena.offered[0];
   const bids = (acts.asked?.options ?? []).filter((option) => option.ask === "bid");
+  const hinted = acts.hinted === null ? undefined : acts.asked?.options[acts.hinted];
+  const isOff = (kind: number): boolean => hinted?.ask === "bid" && bidIn(hinted, kind) !== (counts[kind] ?? 0);
   const most = (kind: number): number => Math.max(0, ...bids.map((option) => bidIn(option, kind)));
   return (
     <div class="bidding">
@@ -36,7 +38,7 @@ export function Bidding(props: Props) {
       </ul>
       <ul class="panel rows">
         {[ENERGY_1, ENERGY_0].map((kind) => (
-          <li key={kind}>
+          <li key={kind} class={isOff(kind) ? HINT : undefined}>
             <span class="what">
               <b>{cardName(kind)}</b>
               <small>{ui("gladiatori-you-have", { count: most(kind) })}</small>
@@ -58,7 +60,8 @@ export function BidAnswer(props: Props) {
       <ChoiceRow
         choice={{ title: ui("gladiatori-do-bid", { ones: counts[ENERGY_1] ?? 0, zeros: counts[ENERGY_0] ?? 0 }) }}
         seat={props.room.you}
-        isLead={true}
+        isLead={acts.hinted === null || acts.hinted === index || isSet(props)}
+        isHinted={acts.hinted === index}
         isBusy={acts.isBusy}
         onClick={() => acts.answer(index)}
       />

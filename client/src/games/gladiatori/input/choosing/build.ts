@@ -4,7 +4,7 @@ import { left, total } from "../../../../stage/counting";
 import { about, int, ints, lists, rows, text } from "../../../../stage/reading";
 import type { SceneProps } from "../../../../stage/scene";
 import { type Arena, NOWHERE } from "../../state/arena";
-import { type Counts } from "./plan";
+import { type Counts, hintedChoice } from "./plan";
 
 type Props = SceneProps<Arena>;
 
@@ -83,6 +83,13 @@ export function fits(props: Props, counts: Counts): boolean {
 /** To begin with: the first ready-made character that fits. */
 export function suggest(props: Props): Counts {
   return presets(props).find((counts) => fits(props, counts)) ?? least(props);
+}
+
+/** The place of the first thing, if a hint would have more or less of it than the plan; or null. */
+export function hintedPlace(props: Props, counts: Counts): number | null {
+  const [first] = goods(props);
+  const hinted = hintedChoice(props);
+  return first === undefined || hinted === null || hinted === rowOf(props, counts)[0]?.choice ? null : first.place;
 }
 
 /** The whole row as answers. */

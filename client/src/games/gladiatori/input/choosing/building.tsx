@@ -1,7 +1,7 @@
 /** The character builder: everything that can be bought on one page, with its price and what is left. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { ChoiceRow } from "../../../../parts/question/choice";
+import { ChoiceRow, HINT } from "../../../../parts/question/choice";
 import { Figure } from "../../../../parts/basics/figure";
 import { TextWithTerms } from "../../../../parts/explain/text-with-terms";
 import { ui } from "../../../../words/ui";
@@ -11,9 +11,9 @@ import { left as leftOf, total, weigh } from "../../../../stage/counting";
 import { about, int } from "../../../../stage/reading";
 import { CARD_SIGNS, figureOf, TRAIT_SIGNS } from "../../state/content";
 import { cardHelp, cardName, characterName, powerHelp, powerName, traitName } from "../../words/nouns";
-import { amount, cost, fits, type Good, goods, isPremade, least, presets, price, purse, rowOf, suggest } from "./build";
+import { amount, cost, fits, type Good, goods, hintedPlace, isPremade, least, presets, price, purse, rowOf, suggest } from "./build";
 import { Counter } from "./counter";
-import { type Counts, countsOf, send, setCounts } from "./plan";
+import { type Counts, countsOf, isSet, send, setCounts } from "./plan";
 
 type Props = SceneProps<Arena>;
 
@@ -27,6 +27,7 @@ export function Building(props: Props) {
   const counts = countsOf(props, () => suggest(props));
   const left = leftOf(purse(props), price(props, counts));
   const all = goods(props);
+  const wanted = hintedPlace(props, counts);
   /** What was wanted last and is too dear: so many coins more. */
   const [short, setShort] = useState(0);
   const take = (made: Counts): void => {
@@ -76,14 +77,14 @@ export function Building(props: Props) {
       <div class="buildgrid">
         <Part title={ui("gladiatori-traits")}>
           {all.filter(({ trait }) => trait >= 0).map((good) => (
-            <Line key={good.place} sign={TRAIT_SIGNS[good.trait] ?? ""} name={traitName(good.trait)} note={ui("gladiatori-coins", { count: cost(good, amount(good, counts)) })}>
+            <Line key={good.place} sign={TRAIT_SIGNS[good.trait] ?? ""} name={traitName(good.trait)} note={ui("gladiatori-coins", { count: cost(good, amount(good, counts)) })} isHinted={good.place === wanted}>
               {counter(good, traitName(good.trait))}
             </Line>
           ))}
         </Part>
         <Part title={ui("gladiatori-cards-bought", { count: ownedOf(props, counts, "cards"), life: ownedOf(props, counts, "life") })}>
           {all.filter((good) => good.card >= 0 && !isLesson(good)).map((good) => (
-            <Line key={good.place} sign={CARD_SIGNS[good.card] || "card-back"} name={cardName(good.card)} note={ui("gladiatori-each", { count: good.price, high: good.high })}>
+            <Line key={good.place} sign={CARD_SIGNS[good.card] || "card-back"} name={cardName(good.card)} note={ui("gladiatori-each", { count: good.price, high: good.high })} isHinted={good.place === wanted}>
               {counter(good, cardName(good.card))}
             </Line>
           ))}
@@ -114,9 +115,9 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
   );
 }
 
-function Line({ sign, name, note, children }: { sign: string; name: string; note: string; children: ComponentChildren }) {
+function Line({ sign, name, note, isHinted, children }: { sign: string; name: string; note: string; isHinted: boolean; children: ComponentChildren }) {
   return (
-    <li>
+    <li class={isHinted ? HINT : undefined}>
       <Figure name={sign} class="fig" />
       <span class="what">
         <b>
@@ -161,12 +162,14 @@ function Lesson({ good, counts, most, name, help, set }: LessonProps) {
 export function BuildAnswer(props: Props) {
   const counts = countsOf(props, () => suggest(props));
   const left = leftOf(purse(props), price(props, counts));
+  const wanted = hintedPlace(props, counts);
   return (
     <div class="choices one">
       <ChoiceRow
         choice={{ title: ui("gladiatori-do-build", { cards: ownedOf(props, counts, "cards") }), ...(left > 0 && { note: ui("gladiatori-coins-lost", { left }) }) }}
         seat={props.room.you}
-        isLead={true}
+        isLead={wanted === null || isSet(props)}
+        isHinted={props.acts.hinted !== null && wanted === null}
         isBusy={props.acts.isBusy}
         onClick={() => left >= 0 && send(props, rowOf(props, counts))}
       />

@@ -8,7 +8,7 @@ import { cardIn, itemIn, partsOf, traitIn } from "../../state/decode";
 import { cardName, itemName, traitName } from "../../words/nouns";
 import { asChoice } from "../../../../stage/foretold";
 import { planned, pruned, rowOf, stateOf, type Thing, things } from "./picking";
-import { send, setCounts } from "./plan";
+import { hintedChoice, isSet, send, setCounts } from "./plan";
 
 type Props = SceneProps<Arena>;
 
@@ -41,6 +41,9 @@ export function Picker(props: Props) {
   const state = stateOf(props);
   const placeOf = (choice: number): number => props.acts.asked?.options.findIndex((option) => option.ask === ask && option.choice === choice) ?? -1;
   const ends = rowOf(props)[0];
+  const hinted = hintedChoice(props);
+  /** The next touch that leads to what a hint has named: one more of it, or none of anything. */
+  const leadsThere = (choice: number, count: number): boolean => hinted !== null && hinted !== ends?.choice && (hinted === choice || (count > 0 && !things(props).some((thing) => thing.choice === hinted)));
   const owed = state.isTooMuch ? ui("gladiatori-too-much") : state.owed > 0 ? ui(`gladiatori-owed-${ask}`, { count: state.owed }) : "";
   return (
     <div class="choices two picker">
@@ -56,6 +59,7 @@ export function Picker(props: Props) {
             places={[placeOf(thing.choice)]}
             seat={props.room.you}
             class={`thing ${family}${count > 0 ? " on" : ""}`}
+            isHinted={leadsThere(thing.choice, count)}
             pressed={count > 0}
             onClick={() => touchThing(props, thing)}
           />
@@ -70,7 +74,8 @@ export function Picker(props: Props) {
           // How many are enough the coach alone knows: only with none is it sure what sending would say.
           places={state.picked === 0 && ends !== undefined ? [placeOf(ends.choice)] : []}
           seat={props.room.you}
-          isLead={true}
+          isLead={hinted === null || hinted === ends?.choice || isSet(props)}
+          isHinted={hinted !== null && hinted === ends?.choice}
           isBusy={props.acts.isBusy}
           onClick={() => state.isReady && send(props, rowOf(props))}
         />

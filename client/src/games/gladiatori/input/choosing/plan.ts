@@ -26,14 +26,24 @@ export function keyOf({ arena, room, acts }: SceneProps<Arena>): string {
   return [room.you, asked.ask, arena.turn, arena.round, arena.damage, options.map((option) => option.args.join(".")).join(" ")].join("/");
 }
 
+/** Whether somebody has changed what the plan began with. */
+export function isSet(props: SceneProps<Arena>): boolean {
+  return plan.value !== null && plan.value.key === keyOf(props);
+}
+
 /** The plan of this question, as it was left or as it begins. */
 export function countsOf(props: SceneProps<Arena>, begin: () => Counts): Counts {
-  const now = plan.value;
-  return now !== null && now.key === keyOf(props) ? now.counts : begin();
+  return plan.value !== null && isSet(props) ? plan.value.counts : begin();
 }
 
 export function setCounts(props: SceneProps<Arena>, counts: Counts): void {
   plan.value = { key: keyOf(props), counts };
+}
+
+/** The choice that a hint has named, of the first question of the row. */
+export function hintedChoice({ acts }: Pick<SceneProps<Arena>, "acts">): number | null {
+  const option = acts.hinted === null ? undefined : acts.asked?.options[acts.hinted];
+  return option === undefined || option.ask !== acts.asked?.ask ? null : option.choice;
 }
 
 /** Send the whole row; the plan is over. */

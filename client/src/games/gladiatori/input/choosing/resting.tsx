@@ -1,5 +1,5 @@
 /** Rest (5.4): what is used, and how much of each comes back; one plan, one answer. */
-import { ChoiceRow } from "../../../../parts/question/choice";
+import { ChoiceRow, HINT } from "../../../../parts/question/choice";
 import { Figure } from "../../../../parts/basics/figure";
 import { TextWithTerms } from "../../../../parts/explain/text-with-terms";
 import { ui } from "../../../../words/ui";
@@ -12,7 +12,7 @@ import { choice } from "../../words/asking";
 import { CARD_SIGNS, TRAIT_SIGNS } from "../../state/content";
 import { cardName, traitName } from "../../words/nouns";
 import { Counter } from "./counter";
-import { type Counts, countsOf, send, setCounts } from "./plan";
+import { type Counts, countsOf, hintedChoice, isSet, send, setCounts } from "./plan";
 
 type Props = SceneProps<Arena>;
 
@@ -73,9 +73,17 @@ function trim(props: Props, counts: Counts): Counts {
   return kept;
 }
 
+/** The place of the first question of the row, if a hint would answer it otherwise than the plan does; or null. */
+function hintedPlace(props: Props, counts: Counts): number | null {
+  const hinted = hintedChoice(props);
+  const first = isBegin(props) ? USE : (lines(props)[0]?.place ?? USE);
+  return hinted === null || hinted === (counts[first] ?? 0) ? null : first;
+}
+
 export function Resting(props: Props) {
   const counts = countsOf(props, () => suggest(props));
   const { resistance, all } = budget(props, counts);
+  const wanted = hintedPlace(props, counts);
   const left = leftOf(all, spent(props, counts));
   const leftResistance = leftOf(resistance, spent(props, counts, byResistance));
   // What Resistance alone brings back is not there without it.
@@ -88,7 +96,7 @@ export function Resting(props: Props) {
         <div class="seg" role="radiogroup" aria-label={ui("gladiatori-rest-use")}>
           {(props.acts.asked?.options ?? []).map((option) =>
             option.ask === "rest" ? (
-              <label key={option.choice}>
+              <label key={option.choice} class={wanted === USE && hintedChoice(props) === option.choice ? HINT : undefined}>
                 <input type="radio" name="rest" checked={(counts[USE] ?? 0) === option.choice} onChange={() => setCounts(props, trim(props, { ...counts, [USE]: option.choice }))} />
                 <span>{choice(props.arena, option, props.room, props.acts.asked).title}</span>
               </label>
@@ -106,7 +114,7 @@ export function Resting(props: Props) {
           const now = counts[line.place] ?? 0;
           const more = byResistance(line) ? Math.min(left, leftResistance) : left;
           return (
-            <li key={line.place}>
+            <li key={line.place} class={wanted === line.place ? HINT : undefined}>
               <Figure name={(line.kind >= 0 ? CARD_SIGNS[line.kind] : TRAIT_SIGNS[line.trait]) || "card-back"} class="fig" />
               <span class="what">
                 <b>
@@ -128,13 +136,14 @@ export function Resting(props: Props) {
 
 export function RestAnswer(props: Props) {
   const counts = trim(props, countsOf(props, () => suggest(props)));
+  const wanted = hintedPlace(props, counts);
   const answers = [
     ...(isBegin(props) ? [{ ask: "rest", choice: counts[USE] ?? 0 }] : []),
     ...lines(props).map((line) => ({ ask: "back", choice: counts[line.place] ?? 0 })),
   ];
   return (
     <div class="choices one">
-      <ChoiceRow choice={{ title: ui("gladiatori-do-rest", { count: spent(props, counts) }) }} seat={props.room.you} isLead={true} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
+      <ChoiceRow choice={{ title: ui("gladiatori-do-rest", { count: spent(props, counts) }) }} seat={props.room.you} isLead={wanted === null || isSet(props)} isHinted={props.acts.hinted !== null && wanted === null} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
       {has("gladiatori-rule-rest") && <p class="whole why">{sentence(say("gladiatori-rule-rest"))}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 /** Splitting the deck (5.1): every card to the hand or to the HP deck, with both sums before one's eyes. */
-import { ChoiceRow } from "../../../../parts/question/choice";
+import { ChoiceRow, HINT } from "../../../../parts/question/choice";
 import { TextWithTerms } from "../../../../parts/explain/text-with-terms";
 import { ui } from "../../../../words/ui";
 import type { Choice, SceneProps } from "../../../../stage/scene";
@@ -8,7 +8,7 @@ import { about, int, rows } from "../../../../stage/reading";
 import type { Arena } from "../../state/arena";
 import { cardName } from "../../words/nouns";
 import { Card } from "./card";
-import { type Counts, countsOf, send, setCounts } from "./plan";
+import { type Counts, countsOf, hintedChoice, isSet, send, setCounts } from "./plan";
 
 type Props = SceneProps<Arena>;
 
@@ -55,8 +55,18 @@ function sums(props: Props): { greens: number; hand: number; cards: number; deck
   };
 }
 
+/** The card of which a hint would have more or fewer in the hand; NONE where the plan is as it says. */
+function hintedCard(props: Props): number {
+  const [first] = kindsLeft(props);
+  const hinted = hintedChoice(props);
+  return first === undefined || hinted === null || hinted === (planOf(props)[first.card] ?? 0) ? NONE : first.card;
+}
+
+const NONE = -1;
+
 export function Splitting(props: Props) {
   const counts = planOf(props);
+  const wanted = hintedCard(props);
   const set = (card: number, count: number): void => setCounts(props, { ...counts, [card]: count });
   const all = (share: (kind: Kind) => number): void => setCounts(props, Object.fromEntries(kindsLeft(props).map((kind) => [kind.card, share(kind)])));
   return (
@@ -84,7 +94,7 @@ export function Splitting(props: Props) {
                 <Card
                   kind={card}
                   count={held}
-                  state={now === 0 ? "bleeds" : now === held ? "acts" : "acts both"}
+                  state={`${now === 0 ? "bleeds" : now === held ? "acts" : "acts both"}${card === wanted ? HINT : ""}`}
                   foot={ui("gladiatori-split-foot", { hand: now, most: held })}
                   pressed={now > 0}
                   label={label}
@@ -133,7 +143,7 @@ export function SplitAnswer(props: Props) {
   const answers = kindsLeft(props).map(({ card }) => ({ ask: "split", choice: counts[card] ?? 0 }));
   return (
     <div class="choices one">
-      <ChoiceRow choice={{ title: ui("gladiatori-do-split", { cards: hand, points: deck }), ...danger }} seat={props.room.you} isLead={true} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
+      <ChoiceRow choice={{ title: ui("gladiatori-do-split", { cards: hand, points: deck }), ...danger }} seat={props.room.you} isLead={hintedCard(props) === NONE || isSet(props)} isHinted={props.acts.hinted !== null && hintedCard(props) === NONE} isBusy={props.acts.isBusy} onClick={() => send(props, answers)} />
     </div>
   );
 }
