@@ -131,6 +131,21 @@ def test_3_5_before_an_attack_both_sides_are_counted() -> None:
     ]
 
 
+def test_3_2_7_2_whether_a_team_or_an_animal_is_sent_is_told_to_the_end_of_the_plan() -> None:
+    team = arrange({"C2": "a:NSST", "C3": "b:LSSH", "C1": "lion-1", "E1": "b:SSSS"})
+    plan_with(team, {"team": "C2", "ground": "C2"})
+    assert about(team)["mover"] == "team"
+
+    animal = arrange({"C2": "lion-1", "C3": "b:LSSH", "C1": "a:HHHH"}, seats=3, turn=2)
+    wake(animal)
+    choose(animal, "beast", "lion-1")
+    assert asked(animal) == "c ground"
+    assert about(animal)["mover"] == "beast"
+    choose(animal, "ground", "C2")
+    assert asked(animal) == "c target"
+    assert about(animal)["mover"] == "beast"
+
+
 def test_5_2_5_in_a_battle_the_switched_off_count_no_more() -> None:
     """5.2.5, 5.4.2 Yellow has one sword left, so two dice; Red is asked about one single hit."""
     facts = about(worked_example())

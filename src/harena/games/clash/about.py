@@ -50,8 +50,11 @@ def facts_of(state: Arena, seat: int, asked: Decision) -> dict[str, object]:
         return {"bases": state.bases[seat]}
     if asked.ask == "lair":
         return {"animal": state.drawn, "points": state.content.animal_points}
+    if asked.ask == "ground":
+        return {"mover": mover(state, seat)}
     if asked.ask == "target":
-        return {"each": {str(space): planned(state, asked.b, space) for space in asked.choices}}
+        each = {str(space): planned(state, asked.b, space) for space in asked.choices}
+        return {"mover": mover(state, seat), "each": each}
     if asked.ask == "net":
         each = {str(kind): netted(state, asked, kind) for kind in asked.choices}
         foe = state.owner(state.at[1 - asked.a])
@@ -66,6 +69,11 @@ def facts_of(state: Arena, seat: int, asked: Decision) -> dict[str, object]:
         found = {"singles": asked.b, "lethals": asked.c, "each": kept, **sides_of(state)}
         return {**found, "sure": True} if told["word"] in IN_VAIN else found
     return {}
+
+
+def mover(arena: Arena, seat: int) -> str:
+    """7.2 Whoever has no team left leads an animal."""
+    return "team" if arena.homes[seat] else "beast"
 
 
 def blow(arena: Arena, side: int, singles: int, lethals: int) -> dict[str, object]:

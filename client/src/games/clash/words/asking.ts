@@ -128,7 +128,7 @@ export function phases(arena: Arena, asked: Asked | null): Phase[] {
   if (arena.ended !== null) return [];
   if (!isFight(arena)) return row(PHASES, PHASES.indexOf(arena.phase));
   const planned = asked === null ? -1 : PLAN.indexOf(asked.ask === "beast" ? "team" : asked.ask);
-  if (planned >= 0) return row([asked?.ask === "beast" || arena.bases.length === 0 ? "beast" : "team", "ground", "target"], planned);
+  if (planned >= 0) return row([asked?.ask === "beast" || about(asked).mover === "beast" ? "beast" : "team", "ground", "target"], planned);
   const { fight } = arena;
   if (fight === null || fight.isOver) return [];
   const rolls = new Set(fight.rolls.map((roll) => roll.side)).size;
