@@ -25,5 +25,5 @@ def strengths(game: str) -> dict[str, Strength]:
     file = resources.files(f"harena.games.{game}") / "strength.json"
     if not file.is_file():
         return {}
-    won: dict[str, tuple[float, int]] = json.loads(file.read_text("utf-8"))["won"]
-    return {bot: Strength(float(share), matches) for bot, (share, matches) in won.items()}
+    won: dict[str, list[float]] = json.loads(file.read_text("utf-8"))["won"]
+    return {bot: Strength(share, int(matches)) for bot, (share, matches) in won.items()}
