@@ -39,7 +39,7 @@ def test_it_plays_every_game_at_its_smallest_and_its_largest_table(book: Ruleboo
     for seats in sorted({book.seats[0], book.seats[-1]}):
         match = begun(book, seats, "every")
         bot = search(match, "every")
-        for number in range(30):
+        for number in range(18):
             if match.over:
                 break
             seat = match.to_act[number % len(match.to_act)]
