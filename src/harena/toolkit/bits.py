@@ -11,7 +11,7 @@ CHUNK_MASK: Final = 1023
 LOWEST_WIDE: Final = 1 << 2 * CHUNK
 HALF: Final = 12
 HALF_MASK: Final = 4095
-SIZES: Final[list[int]] = [bits.bit_count() for bits in range(HALF_MASK + 1)]
+SIZES: Final = bytes([bits.bit_count() for bits in range(HALF_MASK + 1)])
 
 
 def members_of_chunk(chunk: int, offset: int) -> list[int]:

@@ -65,14 +65,20 @@ def fitted(play: tuple[PlayOption, ...], seats: int) -> dict[str, PlayValue]:
 
 def means(option: PlayOption, setup: Setup) -> bool:
     """Whether an option makes a difference with these seats and options."""
-    return not option.when or any(hold(row, setup) for row in option.when)
+    for row in option.when:
+        if hold(row, setup):
+            return True
+    return not option.when
 
 
 def fits(option: PlayOption, value: PlayValue, setup: Setup) -> bool:
     """Whether a value goes with these seats and options."""
     if option.of_seats and type(value) is int and value >= setup.seats:
         return False
-    return all(not is_among(value, some) or hold(row, setup) for some, row in option.needs)
+    for some, row in option.needs:
+        if is_among(value, some) and not hold(row, setup):
+            return False
+    return True
 
 
 def hold(row: tuple[Condition, ...], setup: Setup) -> bool:

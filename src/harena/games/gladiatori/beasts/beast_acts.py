@@ -154,9 +154,13 @@ def ways_to_prey(bout: Bout, start: int) -> list[int]:
             near = [goal]
         elif away[goal] == straight:
             near.append(goal)
-    if not is_barred(arena, taken, start, near):
-        return arena.away[near[bout.dice.below(len(near))]]
-    found = [ways for goal in near if (ways := straight_ways(arena, taken, start, goal))[start] > 0]
+    found: list[list[int]] = []
+    for goal in near:
+        ways = arena.away[goal]
+        if is_barred(ways, away, taken, straight):
+            ways = straight_ways(arena, taken, start, goal)
+        if ways[start] != NOWHERE:
+            found.append(ways)
     if found:
         return found[bout.dice.below(len(found))]
     prey = paces_to_prey(bout)
@@ -202,15 +206,14 @@ def taken_hexes(bout: Bout, start: int) -> list[int]:
     return taken
 
 
-def is_barred(arena: ArenaHexes, taken: list[int], start: int, goals: list[int]) -> bool:
-    """20.4 Whether a figure stands on one of the straight ways to any of these."""
-    away = arena.away[start]
-    for goal in goals:
-        ways = arena.away[goal]
-        straight = away[goal]
-        for spot in taken:
-            if away[spot] + ways[spot] == straight:
-                return True
+def is_barred(ways: list[int], away: list[int], taken: list[int], straight: int) -> bool:
+    """20.4 Whether a figure stands on one of the straight ways between two hexes.
+
+    They are told by how far all others are from the one and from the other.
+    """
+    for spot in taken:
+        if away[spot] + ways[spot] == straight:
+            return True
     return False
 
 
