@@ -491,7 +491,41 @@ refused-build = Build: { $what ->
    *[form] a table of traits and cards was expected, but { $value } came
 } (rule { $rule }).
 refused-dead = The gladiator of seat { $seat } is dead: his campaign is over (rule 17.3); --heirs puts a new one in his place.
-refused-carried = What is carried from an earlier match: { $reason }.
+refused-carried = What is carried from an earlier match: { refused-carried-why }.
+refused-carried-why = { $who ->
+    [seat] seat { $seat }:{" "}
+    [gladiator] seat { $seat }, { $called }:{" "}
+   *[nobody] {""}
+}{ $what ->
+    [number] { $key } from { $low } to { $high } expected{ $by }, but { $came } came
+    [truth] { $key } true or false expected, but { $came } came
+    [one-of] { $key }: one of { $known } expected{ $by }, but { $came } came
+    [row] { $key }: a row of { $count } expected{ $by }, but { $came } came
+    [short-row] { $key }: a row of at most { $most } expected{ $by }, but { $came } came
+    [numbers] { $key }: numbers from { $low } to { $high } expected{ $by }, but { $came } came
+    [so-many] { $key }: { $count } numbers expected{ $by }, but { $came } came
+    [key] one of { $known } expected, but { $came } came
+    [only] { $key } expected, but { $came } came
+    [seats] { $key } for { $seats } seats expected{ $by }, but { $came } came
+    [table] a table expected, but { $came } came
+    [premade] with pre-made characters no build is expected (4.1)
+    [familia] { $size } gladiators expected (4.3.1), but { $came } came
+    [same-name] two gladiators are called { $name }, but a name has one alone (7.2.2)
+    [former-name] { $name } was the name of one who is gone, and is his alone (7.2.2)
+    [game-name] { $name } is a name of the game's own gladiators (7.2.2)
+    [names] { $key }: a row of names expected (7.2.2), but { $came } came
+    [no-name] a name expected (7.2.2)
+    [long-name] a name of at most { $most } letters expected (7.2.2)
+    [blank-name] a name that neither is empty nor begins or ends with a blank expected (7.2.2)
+    [venue] venues: { $none } or one of { $key }, from { $low } to { $high }, expected (7.4.0.1), but { $came } came
+    [styles] a primary style, and another as secondary or none expected (3.8.0.1)
+    [signatures] two different Signatures expected (3.5.2)
+    [freed] a free gladiator in Rome expected (7.6.1)
+    [total] an AP Total of at most { $most } expected (3.6.5.2), but { $came } came
+    [apart] Attributes at most { $most } apart expected (3.6.4.1), but { $came } came
+    [unfit] a part that fights at 0 for good: he has retired (7.5.3)
+   *[other] { $reason }
+}
 refused-step = A step of { $game } was expected, but { $step } came.
 refused-step-number = Option --from: a step from 0 to { $last } was expected, but { $step } came.
 refused-seat = A seat from 0 to { $last } was expected, but { $seat } came.
@@ -645,7 +679,7 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = A game with campaigns was expected, but { $game } has none.
 refused-campaign-alone = { $file } goes on as it was begun, but { $option } came too; --new begins another.
-refused-gladiators-named = The gladiators that were named: { $reason }.
+refused-gladiators-named = The gladiators that were named: { refused-carried-why }.
 refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } The version before is kept in { $kept }.
