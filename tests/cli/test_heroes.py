@@ -174,6 +174,45 @@ def test_7_5_1_7_5_2_who_does_not_heal_misses_the_next_day_and_dies_where_he_die
     assert words.say("heroes-star-state", {"state": "dead", "today": 0, "fights": 3}) == dead
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "Rufus ne gagne aucune Renommée : 4 en tout."),
+        ("it", "Rufus non ottiene Fama: 4 in tutto."),
+        ("pt", "Rufus não ganha Fama: 4 ao todo."),
+    ],
+)
+def test_7_7_1_1_a_victory_without_fame_is_told_as_the_language_denies(
+    language: str, told: str
+) -> None:
+    said = Words(language).say("heroes-event-famed", gladiator="Rufus", gained=0, fame=4)
+
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == told
+
+
+@pytest.mark.parametrize(
+    ("language", "one_die", "one_win"),
+    [
+        ("fr", "Dés réussis par l’Empereur : 1 sur deux", "victoires 1, défaites 0."),
+        ("it", "Dadi superati dall’Imperatore: 1 su due", "vittorie 1, sconfitte 0."),
+        ("pt", "O Imperador passa 1 de dois dados", "vitórias 1, derrotas 0."),
+    ],
+)
+def test_7_2_1_one_die_and_one_victory_are_counted_as_the_language_counts(
+    language: str, one_die: str, one_win: str
+) -> None:
+    words = Words(language)
+    names = ("own", "savvy", "mind", "one", "two", "three", "four")
+    facts: dict[str, Fact] = {"gladiator": "Rufus", "his": 1, **dict.fromkeys(names, 2)}
+    implored = words.say("heroes-event-implored", **facts)
+    names = ("total", "dealt", "taken", "fame", "laurels", "losses")
+    facts = {"gladiator": "Rufus", "style": "thraex", "wins": 1, **dict.fromkeys(names, 0)}
+    recorded = words.say("heroes-event-recorded", outcome="won", **facts)
+
+    assert implored.replace("\N{NO-BREAK SPACE}", " ").startswith(one_die)
+    assert recorded.endswith(one_win)
+
+
 def test_odds_of_two_gladiators(tmp_path: Path) -> None:
     result = run(tmp_path, "odds", "heroes", "retiarius", "secutor:5/4/3:agile")
 

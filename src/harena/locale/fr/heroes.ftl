@@ -372,7 +372,7 @@ heroes-event-appealed = { $gladiator } en appelle à la foule avec { $value } :
     [undecided] La foule regarde l’Empereur.
    *[death] À mort !
 }
-heroes-event-implored = L’Empereur réussit { $his } dés sur deux, { $three } et { $four } contre { $mind } ; { $gladiator } en réussit { $own }, { $one } et { $two } contre { $savvy }.
+heroes-event-implored = Dés réussis par l’Empereur : { $his } sur deux, { $three } et { $four } contre { $mind } ; par { $gladiator } : { $own }, { $one } et { $two } contre { $savvy }.
 heroes-event-hesitated = L’Empereur hésite : { $mercy } pour { $gladiator } contre { $doubt }.
 heroes-event-spared = { $gladiator } obtient la grâce.
 heroes-event-executed = Pas de grâce pour { $gladiator } : c’est la mort.
@@ -638,10 +638,10 @@ heroes-event-recovered = { $gladiator }, { heroes-part } : { $one } et { $two }
 }
 heroes-event-scarred = { $gladiator } : { heroes-part } reste à { $left } désormais.
 heroes-event-died_of_wounds = { $gladiator } meurt de sa blessure.
-heroes-event-famed = { $gladiator } gagne { $gained ->
-    [0] aucune Renommée
-    [one] 1 point de Renommée
-   *[other] { $gained } points de Renommée
+heroes-event-famed = { $gladiator } { $gained ->
+    [0] ne gagne aucune Renommée
+    [one] gagne 1 point de Renommée
+   *[other] gagne { $gained } points de Renommée
 } : { $fame } en tout.
 heroes-event-laurelled = { $gladiator } reçoit la couronne de lauriers : { $laurels } en tout.
 heroes-event-defamed = { $gladiator } perd { $lost ->
@@ -665,7 +665,7 @@ heroes-event-recorded = { $gladiator }, { heroes-style } avec { $total } points�
     [drawn] renvoi debout
     [lost] défaite
    *[died] le dernier combat
-}. Blessures infligées { $dealt }, reçues { $taken }. Renommée { $fame }, lauriers { $laurels }, { $wins } gagnés, { $losses } perdus.
+}. Blessures infligées { $dealt }, reçues { $taken }. Renommée { $fame }, lauriers { $laurels }, victoires { $wins }, défaites { $losses }.
 heroes-event-campaign_over = { $months ->
     [one] La campagne s’achève après { $months } mois.
    *[other] La campagne s’achève après { $months } mois.
