@@ -233,6 +233,19 @@ def refusals_of_a_past() -> Iterator[ast.Call]:
                     yield node
 
 
+@pytest.mark.parametrize("language", ["en", "it", "fr", "pt"])
+def test_every_reason_against_the_file_of_a_campaign_has_its_words(language: str) -> None:
+    (module,) = sources("cli/table/campaign.py")
+    calls = [node for node in ast.walk(module) if isinstance(node, ast.Call)]
+    refusals = [call for call in calls if getattr(call.func, "id", "") == "wrong"]
+    assert len(refusals) > 10
+    words = Words(language)
+    for call in refusals:
+        what = ast.literal_eval(call.args[2])
+        said = words.say("refused-campaign-field", what=what, expected="not in words", came="x")
+        assert "not in words" not in said, what
+
+
 PAST = "Ce qui vient d’une partie précédente : "
 
 

@@ -4,15 +4,17 @@ At its end a match leaves such lines (`Rulebook.legacy`); the next one reads the
 and refuses what it does not know with a sentence.
 """
 
-from typing import final
+from typing import Final, final
 
 from harena.kernel.refused import Fact, Refused
 from harena.kernel.setup import Setup
 
+NOBODY: Final = -1
+
 
 @final
 class Career:
-    """What a seat brings along; of one among several gladiators with his name."""
+    """What a seat brings along, or all together; of one among several gladiators with his name."""
 
     def __init__(self, seat: int, values: dict[str, object], called: str = "") -> None:
         self.seat = seat
@@ -20,7 +22,9 @@ class Career:
         self.called = called
 
     def wrong(self, reason: str, what: str, facts: dict[str, Fact] | None = None) -> Refused:
-        """A refusal that names the seat, and the gladiator if he has a name."""
+        """A refusal that names the seat, if it is one's, and the gladiator if he has a name."""
+        if self.seat == NOBODY:
+            return wrong_past(reason, what, facts)
         who = f"seat {self.seat}, {self.called}" if self.called else f"seat {self.seat}"
         told: dict[str, Fact] = {"seat": self.seat, "called": self.called}
         told["who"] = "gladiator" if self.called else "seat"
@@ -119,9 +123,10 @@ def no_table(line: object) -> tuple[str, str, dict[str, Fact]]:
 
 
 def other_seats(name: str, seats: int, lines: object, rule: str = "") -> Refused:
-    """Lines for other seats than there are."""
-    reason = f"{name} for {seats} seats expected{by(rule)}, but {lines!r} came"
-    return wrong_past(reason, "seats", {**told_of(name, lines, rule), "seats": seats})
+    """Lines for other seats than there are: how many came, if they can be counted."""
+    came = len(lines) if isinstance(lines, list) else lines
+    reason = f"{name} for {seats} seats expected{by(rule)}, but {came!r} came"
+    return wrong_past(reason, "seats", {**told_of(name, came, rule), "seats": seats})
 
 
 def read_careers(setup: Setup, name: str, known: tuple[str, ...]) -> list[Career]:

@@ -558,7 +558,7 @@ def test_7_2_2_what_no_rule_would_have_made_is_refused(
         ({"entering": 1}, r"entering from 0 to 0 expected \(7\.4\.0\.3\), but 1 came"),
         ({"passed": -1}, r"passed from 0 to 1 expected \(7\.4\.0\.3\), but -1 came"),
         ({"familiae": []}, "familiae for 1 seats expected"),
-        ({"familiae": [[]]}, r"1 gladiators expected \(4\.3\.1\)"),
+        ({"familiae": [[]]}, r"a familia of 1 expected \(4\.3\.1\), but 0 came"),
         ({"familiae": [["Rufus"]]}, "a table expected, but 'Rufus' came"),
         ({"honours": []}, r"honours for 1 seats expected \(7\.9\.2\)"),
         ({"honours": [[0]]}, r"honours: 4 numbers expected \(7\.9\.2\)"),

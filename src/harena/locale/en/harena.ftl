@@ -509,7 +509,7 @@ refused-carried-why = { $who ->
     [seats] { $key } for { $seats } seats expected{ $by }, but { $came } came
     [table] a table expected, but { $came } came
     [premade] with pre-made characters no build is expected (4.1)
-    [familia] { $size } gladiators expected (4.3.1), but { $came } came
+    [familia] a familia of { $size } expected (4.3.1), but { $came } came
     [same-name] two gladiators are called { $name }, but a name has one alone (7.2.2)
     [former-name] { $name } was the name of one who is gone, and is his alone (7.2.2)
     [game-name] { $name } is a name of the game's own gladiators (7.2.2)
@@ -684,7 +684,22 @@ refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } The version before is kept in { $kept }.
 }
-refused-campaign-field = { $expected } was expected, but { $came } came.
+refused-campaign-field = { $what ->
+    [entry] journal, line { $line }: an event of { $game } or a note was expected, but { $came } came
+    [fact] journal, line { $line }: the fact { $key } was expected, but { $came } came
+    [facts] journal, line { $line }: names and numbers was expected, but { $came } came
+    [seat] journal, line { $line }: a seat from 0 to { $last } was expected, but { $came } came
+    [missing] the field { $key } was expected, but nothing came
+    [kind] { $key }: { $kind } was expected, but { $came } came
+    [key] one of { $known } was expected, but { $came } came
+    [version] a campaign of version { $version } was expected, but { $came } came
+    [game] a campaign of { $game } was expected, but { $came } came
+    [campaign] options: campaign true (4.2.1) was expected, but { $came } came
+    [matches] matches: a number from 0 was expected, but { $came } came
+    [match] match: the match { $seed } of { $game } was expected, but { $came } came
+    [past] match: what is carried into it as the past says was expected, but something else came
+   *[other] { $expected } was expected, but { $came } came
+}.
 refused-note = A note of 1 to { $most } letters was expected, but { $came } came.
 refused-note-sign = A note of signs that can be printed was expected, but { $sign } came.
 refused-notes = At most { $most } notes beside a match were expected, but { $came } came.

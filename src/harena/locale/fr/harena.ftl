@@ -509,7 +509,7 @@ refused-carried-why = { $who ->
     [seats] { $key } pour { $seats } places était attendu{ $by }, mais { $came } est arrivé
     [table] une table était attendue, mais { $came } est arrivé
     [premade] avec des personnages prêts à jouer aucune création n’est attendue (4.1)
-    [familia] { $size } gladiateurs étaient attendus (4.3.1), mais { $came } est arrivé
+    [familia] une familia de { $size } était attendue (4.3.1), mais { $came } est arrivé
     [same-name] deux gladiateurs s’appellent { $name }, mais un nom est à un seul (7.2.2)
     [former-name] { $name } était le nom de quelqu’un qui n’est plus là, et n’est qu’à lui (7.2.2)
     [game-name] { $name } est un nom des gladiateurs du jeu lui-même (7.2.2)
@@ -684,7 +684,22 @@ refused-campaign-file = { $kept ->
     [none] { $file } : { $reason }
    *[other] { $file } : { $reason } La version précédente est dans { $kept }.
 }
-refused-campaign-field = { $expected } était attendu, mais { $came } est venu.
+refused-campaign-field = { $what ->
+    [entry] journal, ligne { $line } : un événement de { $game } ou une note était attendu, mais { $came } est venu
+    [fact] journal, ligne { $line } : le fait { $key } était attendu, mais { $came } est venu
+    [facts] journal, ligne { $line } : des noms et des nombres étaient attendus, mais { $came } est venu
+    [seat] journal, ligne { $line } : une place de 0 à { $last } était attendue, mais { $came } est venu
+    [missing] le champ { $key } était attendu, mais rien n’est venu
+    [kind] { $key } : { $kind } était attendu, mais { $came } est venu
+    [key] l’un de { $known } était attendu, mais { $came } est venu
+    [version] une campagne de version { $version } était attendue, mais { $came } est venu
+    [game] une campagne de { $game } était attendue, mais { $came } est venu
+    [campaign] options : campaign true (4.2.1) était attendu, mais { $came } est venu
+    [matches] matches : un nombre à partir de 0 était attendu, mais { $came } est venu
+    [match] match : la partie { $seed } de { $game } était attendue, mais { $came } est venu
+    [past] match : ce que dit le passé devait y être apporté, mais autre chose est venu
+   *[other] { $expected } était attendu, mais { $came } est venu
+}.
 refused-note = Une note de 1 à { $most } lettres était attendue, mais { $came } sont venues.
 refused-note-sign = Une note de signes imprimables était attendue, mais { $sign } est venu.
 refused-notes = Au plus { $most } notes à côté d’un combat étaient attendues, mais { $came } sont venues.

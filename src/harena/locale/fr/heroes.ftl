@@ -695,7 +695,7 @@ heroes-play-laurel_fame = Combien de Renommée apporte une couronne de lauriers.
 heroes-star = { $gladiator }, { $style ->
     [none] encore à créer
    *[other] { heroes-style }
-} : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $total } points ; { heroes-locale } ; Renommée { $fame }, lauriers { $laurels }, { $wins } gagnés, { $losses } perdus, { $draws } nuls
+} : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $total } points ; { heroes-locale } ; Renommée { $fame }, lauriers { $laurels }, victoires { $wins }, défaites { $losses }, nuls { $draws }
 heroes-star-state = { $state ->
     [barred] doit se remettre ce mois-ci
     [free] libre
@@ -703,7 +703,7 @@ heroes-star-state = { $state ->
     [retired] en retraite
     [gone] personne ne suit
     [new] encore à créer
-   *[fit] d’attaque, { $today } combats sur { $fights } aujourd’hui
+   *[fit] d’attaque, combats du jour { $today } sur { $fights }
 }
 heroes-star-parts = parties après les pertes durables : { heroes-parts }
 heroes-day = Jeux à { $venue } ({ heroes-locale }) : { $left ->
@@ -770,7 +770,7 @@ browser-heroes-career-state = { $state ->
 }
 browser-heroes-familiae = Les familiae
 browser-heroes-star-total = { $total } points
-browser-heroes-career-line = { heroes-locale } · Renommée { $fame } · lauriers { $laurels } · { $wins } gagnés, { $losses } perdus, { $draws } nuls
+browser-heroes-career-line = { heroes-locale } · Renommée { $fame } · lauriers { $laurels } · victoires { $wins }, défaites { $losses }, nuls { $draws }
 browser-heroes-career-scars = perdu à jamais : { $parts }
 browser-heroes-arena = { $arena ->
     [flavia] La grande arène

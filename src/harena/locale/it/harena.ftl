@@ -509,7 +509,7 @@ refused-carried-why = { $who ->
     [seats] era atteso { $key } per { $seats } posti{ $by }, ma è arrivato { $came }
     [table] era attesa una tabella, ma è arrivato { $came }
     [premade] con personaggi pronti non è attesa alcuna creazione (4.1)
-    [familia] erano attesi { $size } gladiatori (4.3.1), ma è arrivato { $came }
+    [familia] era attesa una familia di { $size } (4.3.1), ma è arrivato { $came }
     [same-name] due gladiatori si chiamano { $name }, ma un nome è di uno solo (7.2.2)
     [former-name] { $name } era il nome di uno che non c’è più, ed è soltanto suo (7.2.2)
     [game-name] { $name } è un nome dei gladiatori del gioco stesso (7.2.2)
@@ -684,7 +684,22 @@ refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } La versione precedente sta in { $kept }.
 }
-refused-campaign-field = Era atteso { $expected }, ma è arrivato { $came }.
+refused-campaign-field = { $what ->
+    [entry] journal, riga { $line }: era atteso un evento di { $game } o una nota, ma è arrivato { $came }
+    [fact] journal, riga { $line }: era atteso il dato { $key }, ma è arrivato { $came }
+    [facts] journal, riga { $line }: erano attesi nomi e numeri, ma è arrivato { $came }
+    [seat] journal, riga { $line }: era atteso un posto da 0 a { $last }, ma è arrivato { $came }
+    [missing] era atteso il campo { $key }, ma non è arrivato nulla
+    [kind] { $key }: era atteso { $kind }, ma è arrivato { $came }
+    [key] era atteso uno di { $known }, ma è arrivato { $came }
+    [version] era attesa una campagna di versione { $version }, ma è arrivato { $came }
+    [game] era attesa una campagna di { $game }, ma è arrivato { $came }
+    [campaign] options: era atteso campaign true (4.2.1), ma è arrivato { $came }
+    [matches] matches: era atteso un numero da 0 in su, ma è arrivato { $came }
+    [match] match: era attesa la partita { $seed } di { $game }, ma è arrivato { $came }
+    [past] match: era atteso ciò che dice il passato, ma è arrivato altro
+   *[other] Era atteso { $expected }, ma è arrivato { $came }
+}.
 refused-note = Era attesa una nota da 1 a { $most } lettere, ma ne sono arrivate { $came }.
 refused-note-sign = Era attesa una nota di segni stampabili, ma è arrivato { $sign }.
 refused-notes = Erano attese al massimo { $most } note accanto a un incontro, ma ne sono arrivate { $came }.

@@ -695,7 +695,7 @@ heroes-play-laurel_fame = Quanta Fama porta una corona d’alloro.
 heroes-star = { $gladiator }, { $style ->
     [none] ancora da creare
    *[other] { heroes-style }
-}: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $total } punti; { heroes-locale }; Fama { $fame }, allori { $laurels }, { $wins } vinti, { $losses } persi, { $draws } pari
+}: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $total } punti; { heroes-locale }; Fama { $fame }, allori { $laurels }, vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
 heroes-star-state = { $state ->
     [barred] deve riprendersi questo mese
     [free] in libertà
@@ -770,7 +770,7 @@ browser-heroes-career-state = { $state ->
 }
 browser-heroes-familiae = Le familiae
 browser-heroes-star-total = { $total } punti
-browser-heroes-career-line = { heroes-locale } · Fama { $fame } · allori { $laurels } · { $wins } vinti, { $losses } persi, { $draws } pari
+browser-heroes-career-line = { heroes-locale } · Fama { $fame } · allori { $laurels } · vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
 browser-heroes-career-scars = perso per sempre: { $parts }
 browser-heroes-arena = { $arena ->
     [flavia] La grande arena

@@ -509,7 +509,7 @@ refused-carried-why = { $who ->
     [seats] esperava-se { $key } para { $seats } lugares{ $by }, mas veio { $came }
     [table] esperava-se uma tabela, mas veio { $came }
     [premade] com personagens prontos não se espera criação alguma (4.1)
-    [familia] esperavam-se { $size } gladiadores (4.3.1), mas veio { $came }
+    [familia] esperava-se uma familia de { $size } (4.3.1), mas veio { $came }
     [same-name] dois gladiadores se chamam { $name }, mas um nome é de um só (7.2.2)
     [former-name] { $name } era o nome de alguém que se foi, e é só dele (7.2.2)
     [game-name] { $name } é um nome dos gladiadores do próprio jogo (7.2.2)
@@ -684,7 +684,22 @@ refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } A versão anterior está em { $kept }.
 }
-refused-campaign-field = Esperava-se { $expected }, mas veio { $came }.
+refused-campaign-field = { $what ->
+    [entry] journal, linha { $line }: esperava-se um evento de { $game } ou uma nota, mas veio { $came }
+    [fact] journal, linha { $line }: esperava-se o fato { $key }, mas veio { $came }
+    [facts] journal, linha { $line }: esperavam-se nomes e números, mas veio { $came }
+    [seat] journal, linha { $line }: esperava-se um lugar de 0 a { $last }, mas veio { $came }
+    [missing] esperava-se o campo { $key }, mas nada veio
+    [kind] { $key }: esperava-se { $kind }, mas veio { $came }
+    [key] esperava-se um de { $known }, mas veio { $came }
+    [version] esperava-se uma campanha da versão { $version }, mas veio { $came }
+    [game] esperava-se uma campanha de { $game }, mas veio { $came }
+    [campaign] options: esperava-se campaign true (4.2.1), mas veio { $came }
+    [matches] matches: esperava-se um número a partir de 0, mas veio { $came }
+    [match] match: esperava-se a partida { $seed } de { $game }, mas veio { $came }
+    [past] match: esperava-se o que diz o passado, mas veio outra coisa
+   *[other] Esperava-se { $expected }, mas veio { $came }
+}.
 refused-note = Esperava-se uma nota de 1 a { $most } letras, mas vieram { $came }.
 refused-note-sign = Esperava-se uma nota de sinais que se possam imprimir, mas veio { $sign }.
 refused-notes = Esperavam-se no máximo { $most } notas ao lado de um combate, mas vieram { $came }.

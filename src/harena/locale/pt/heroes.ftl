@@ -695,7 +695,7 @@ heroes-play-laurel_fame = Quanta Fama traz uma coroa de louros.
 heroes-star = { $gladiator }, { $style ->
     [none] ainda por criar
    *[other] { heroes-style }
-}: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $total } pontos; { heroes-locale }; Fama { $fame }, louros { $laurels }, { $wins } ganhas, { $losses } perdidas, { $draws } empates
+}: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $total } pontos; { heroes-locale }; Fama { $fame }, louros { $laurels }, vitórias { $wins }, derrotas { $losses }, empates { $draws }
 heroes-star-state = { $state ->
     [barred] precisa se recuperar este mês
     [free] livre
@@ -770,7 +770,7 @@ browser-heroes-career-state = { $state ->
 }
 browser-heroes-familiae = As familiae
 browser-heroes-star-total = { $total } pontos
-browser-heroes-career-line = { heroes-locale } · Fama { $fame } · louros { $laurels } · { $wins } ganhas, { $losses } perdidas, { $draws } empates
+browser-heroes-career-line = { heroes-locale } · Fama { $fame } · louros { $laurels } · vitórias { $wins }, derrotas { $losses }, empates { $draws }
 browser-heroes-career-scars = perdido para sempre: { $parts }
 browser-heroes-arena = { $arena ->
     [flavia] A grande arena

@@ -71,7 +71,7 @@ from harena.games.heroes.steps import NEXT_ENTRY, OPEN_MONTH
 from harena.kernel.refused import Fact, Refused
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
-from harena.toolkit.careers import Career, known_key, no_table, other_seats, wrong_past
+from harena.toolkit.careers import NOBODY, Career, known_key, no_table, other_seats, wrong_past
 
 KNOWN: Final = (
     *("month", "entering", "passed", "matches", "venues", "over"),
@@ -185,8 +185,9 @@ def star_lines(setup: Setup) -> list[Career]:
     found: list[Career] = []
     for seat, stars in enumerate(familiae):
         if not isinstance(stars, list) or len(stars) != size:
-            reason = f"{size} gladiators expected (4.3.1), but {stars!r} came"
-            facts: dict[str, Fact] = {"size": size, "came": repr(stars)}
+            came = len(stars) if isinstance(stars, list) else stars
+            reason = f"a familia of {size} expected (4.3.1), but {came!r} came"
+            facts: dict[str, Fact] = {"size": size, "came": repr(came)}
             raise Career(seat, {}).wrong(reason, "familia", facts)
         for line in stars:
             if not isinstance(line, dict):
@@ -270,7 +271,7 @@ def carry_over(bout: Bout, setup: Setup) -> None:
 
 def read_calendar(bout: Bout, setup: Setup) -> None:
     """7.1.1, 7.4.0.1, 7.4.0.3 The month, and what is left of its Day."""
-    past = Career(0, setup.carried)
+    past = Career(NOBODY, setup.carried)
     past.flag("over")
     bout.month = past.number("month", 1, bout.months, "7.1.1")
     bout.entering = past.number("entering", 0, bout.seats - 1, "7.4.0.3")
