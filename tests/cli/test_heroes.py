@@ -204,10 +204,10 @@ def test_7_2_1_one_die_and_one_victory_are_counted_as_the_language_counts(
     words = Words(language)
     names = ("own", "savvy", "mind", "one", "two", "three", "four")
     facts: dict[str, Fact] = {"gladiator": "Rufus", "his": 1, **dict.fromkeys(names, 2)}
-    implored = words.say("heroes-event-implored", **facts)
+    implored = words.say("heroes-event-implored", facts)
     names = ("total", "dealt", "taken", "fame", "laurels", "losses")
     facts = {"gladiator": "Rufus", "style": "thraex", "wins": 1, **dict.fromkeys(names, 0)}
-    recorded = words.say("heroes-event-recorded", outcome="won", **facts)
+    recorded = words.say("heroes-event-recorded", facts, outcome="won")
 
     assert implored.replace("\N{NO-BREAK SPACE}", " ").startswith(one_die)
     assert recorded.endswith(one_win)
@@ -253,6 +253,24 @@ def test_what_cannot_be_weighed_is_refused_in_one_sentence(
     assert result.exit_code == 2
     assert sentence in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("thraex:9/9/9", "ci si aspettava tre numeri da 1 a 7 come 5/4/3 (3.6.5.1), ma"),
+        ("thraex:7/7/7", "ci si aspettava un totale di PA di al massimo 20 (3.6.5.2), ma"),
+        ("thraex:slow:slow", "ci si aspettava al massimo due Tratti diversi (3.5.2), ma"),
+        ("thrax", "ci si aspettava dimachaerus, hoplomachus, murmillo,"),
+    ],
+)
+def test_what_cannot_be_weighed_is_refused_in_the_reader_s_language(
+    tmp_path: Path, words: str, said: str
+) -> None:
+    result = run(tmp_path, "odds", "heroes", words, "murmillo", "--lang", "it")
+
+    assert result.exit_code == 2
+    assert said in result.stderr
 
 
 def test_5_1_0_2_the_turn_is_told_with_the_last_that_can_be() -> None:

@@ -627,7 +627,12 @@ refused-settings = { $at }: the setting is not possible ({ $what }).
 help-odds = The chances of two against each other, or who beats whom.
 param-pair = What meets what: two gladiators, sums or pools of dice, as the game has them. Without them every kind meets every other, or the game says what it expects.
 value-pair = GLADIATORS
-refused-gladiator = A gladiator: { $expected } was expected, but { $word } came.
+refused-gladiator = A gladiator: { $what ->
+    [signatures] at most two different Signatures (3.5.2)
+    [total] an AP Total of at most { $most } (3.6.5.2)
+    [attributes] three numbers from 1 to { $most } such as 5/4/3 (3.6.5.1)
+   *[known] { $expected }
+} was expected, but { $word } came.
 refused-pair = Two gladiators were expected, but { $count } came.
 refused-no-odds = Odds are there for { $known }, but { $game } came.
 refused-odds-numbers = Two sums from 0 to { $most }, attack and defence, were expected, but { $numbers } came.

@@ -627,7 +627,12 @@ refused-settings = { $at } : le réglage n’est pas possible ({ $what }).
 help-odds = Les chances de deux l’un contre l’autre, ou qui bat qui.
 param-pair = Qui rencontre qui : deux gladiateurs, sommes ou réserves de dés, selon le jeu. Sinon chaque type rencontre chaque autre, ou le jeu dit ce qu’il attend.
 value-pair = GLADIATEURS
-refused-gladiator = Un gladiateur : { $expected } était attendu, mais { $word } est venu.
+refused-gladiator = Un gladiateur : { $what ->
+    [signatures] deux Traits différents au plus (3.5.2) étaient attendus
+    [total] un total de PA de { $most } au plus (3.6.5.2) était attendu
+    [attributes] trois nombres de 1 à { $most } comme 5/4/3 (3.6.5.1) étaient attendus
+   *[known] { $expected } était attendu
+}, mais { $word } est venu.
 refused-pair = Deux gladiateurs étaient attendus, mais { $count } sont venus.
 refused-no-odds = Il y a des chances pour { $known }, mais { $game } est venu.
 refused-odds-numbers = Deux sommes de 0 à { $most }, attaque et défense, étaient attendues, mais { $numbers } est arrivé.
@@ -686,19 +691,19 @@ refused-campaign-file = { $kept ->
 }
 refused-campaign-field = { $what ->
     [entry] journal, ligne { $line } : un événement de { $game } ou une note était attendu, mais { $came } est venu
-    [fact] journal, ligne { $line } : le fait { $key } était attendu, mais { $came } est venu
+    [fact] journal, ligne { $line } : le fait { $key }, mais { $came } est venu
     [facts] journal, ligne { $line } : des noms et des nombres étaient attendus, mais { $came } est venu
     [seat] journal, ligne { $line } : une place de 0 à { $last } était attendue, mais { $came } est venu
-    [missing] le champ { $key } était attendu, mais rien n’est venu
-    [kind] { $key } : { $kind } était attendu, mais { $came } est venu
-    [key] l’un de { $known } était attendu, mais { $came } est venu
+    [missing] le champ { $key }, mais rien n’est venu
+    [kind] { $key } : { $kind }, mais { $came } est venu
+    [key] l’un de { $known }, mais { $came } est venu
     [version] une campagne de version { $version } était attendue, mais { $came } est venu
     [game] une campagne de { $game } était attendue, mais { $came } est venu
     [campaign] options : campaign true (4.2.1) était attendu, mais { $came } est venu
     [matches] matches : un nombre à partir de 0 était attendu, mais { $came } est venu
     [match] match : la partie { $seed } de { $game } était attendue, mais { $came } est venu
     [past] match : ce que dit le passé devait y être apporté, mais autre chose est venu
-   *[other] { $expected } était attendu, mais { $came } est venu
+   *[other] { $expected }, mais { $came } est venu
 }.
 refused-note = Une note de 1 à { $most } lettres était attendue, mais { $came } sont venues.
 refused-note-sign = Une note de signes imprimables était attendue, mais { $sign } est venu.

@@ -627,7 +627,12 @@ refused-settings = { $at }: l’impostazione non è possibile ({ $what }).
 help-odds = Le probabilità di due l’uno contro l’altro, o chi batte chi.
 param-pair = Chi incontra chi: due gladiatori, somme o riserve di dadi, secondo il gioco. Senza, ogni tipo incontra ogni altro, o il gioco dice che cosa si aspetta.
 value-pair = GLADIATORI
-refused-gladiator = Un gladiatore: ci si aspettava { $expected }, ma è arrivato { $word }.
+refused-gladiator = Un gladiatore: ci si aspettava { $what ->
+    [signatures] al massimo due Tratti diversi (3.5.2)
+    [total] un totale di PA di al massimo { $most } (3.6.5.2)
+    [attributes] tre numeri da 1 a { $most } come 5/4/3 (3.6.5.1)
+   *[known] { $expected }
+}, ma è arrivato { $word }.
 refused-pair = Ci si aspettavano due gladiatori, ma ne sono arrivati { $count }.
 refused-no-odds = Le probabilità ci sono per { $known }, ma è arrivato { $game }.
 refused-odds-numbers = Erano attese due somme da 0 a { $most }, attacco e difesa, ma è arrivato { $numbers }.

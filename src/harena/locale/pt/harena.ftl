@@ -627,7 +627,12 @@ refused-settings = { $at }: a configuração não é possível ({ $what }).
 help-odds = As chances de dois um contra o outro, ou quem vence quem.
 param-pair = Quem enfrenta quem: dois gladiadores, somas ou conjuntos de dados, conforme o jogo. Sem eles cada tipo enfrenta todos os outros, ou o jogo diz o que espera.
 value-pair = GLADIADORES
-refused-gladiator = Um gladiador: esperava-se { $expected }, mas veio { $word }.
+refused-gladiator = Um gladiador: esperava-se { $what ->
+    [signatures] no máximo duas Marcas diferentes (3.5.2)
+    [total] um total de PA de no máximo { $most } (3.6.5.2)
+    [attributes] três números de 1 a { $most } como 5/4/3 (3.6.5.1)
+   *[known] { $expected }
+}, mas veio { $word }.
 refused-pair = Esperavam-se dois gladiadores, mas vieram { $count }.
 refused-no-odds = Há chances para { $known }, mas veio { $game }.
 refused-odds-numbers = Esperavam-se duas somas de 0 a { $most }, ataque e defesa, mas veio { $numbers }.
