@@ -202,12 +202,12 @@ def test_7_2_1_one_die_and_one_victory_are_counted_as_the_language_counts(
     language: str, one_die: str, one_win: str
 ) -> None:
     words = Words(language)
-    names = ("own", "savvy", "mind", "one", "two", "three", "four")
-    facts: dict[str, Fact] = {"gladiator": "Rufus", "his": 1, **dict.fromkeys(names, 2)}
-    implored = words.say("heroes-event-implored", facts)
-    names = ("total", "dealt", "taken", "fame", "laurels", "losses")
-    facts = {"gladiator": "Rufus", "style": "thraex", "wins": 1, **dict.fromkeys(names, 0)}
-    recorded = words.say("heroes-event-recorded", facts, outcome="won")
+    dice = dict.fromkeys(("own", "savvy", "mind", "one", "two", "three", "four"), 2)
+    appeal: dict[str, Fact] = {"gladiator": "Rufus", "his": 1, **dice}
+    implored = words.say("heroes-event-implored", appeal)
+    counted = dict.fromkeys(("total", "dealt", "taken", "fame", "laurels", "losses"), 0)
+    career: dict[str, Fact] = {"gladiator": "Rufus", "style": "thraex", "wins": 1, **counted}
+    recorded = words.say("heroes-event-recorded", career, outcome="won")
 
     assert implored.replace("\N{NO-BREAK SPACE}", " ").startswith(one_die)
     assert recorded.endswith(one_win)
