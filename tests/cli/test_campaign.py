@@ -275,6 +275,30 @@ def test_what_was_edited_by_hand_is_refused_with_one_sentence(
     assert file.read_text("utf-8") == text
 
 
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (
+            {"game": "gladiatori"},
+            "une campagne de heroes était attendue, mais gladiatori est venu.",
+        ),
+        ({"matches": -4}, "matches : un nombre à partir de 0 était attendu, mais -4 est venu."),
+        (
+            {"past": {"familiae": [[{}, {}]]}},
+            "place 0 : une familia de 1 était attendue (4.3.1), mais 2 est arrivé.",
+        ),
+    ],
+)
+def test_what_was_edited_by_hand_is_refused_in_the_reader_s_language(
+    tmp_path: Path, file: Path, changed: dict[str, Any], said: str
+) -> None:
+    file.write_text(json.dumps({**read(file), **changed}), "utf-8")
+    result = run(tmp_path, *HEROES, "--file", str(file), "--lang", "fr")
+
+    assert result.exit_code == 2
+    assert said in result.stderr.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_a_file_that_breaks_off_is_refused_and_the_one_before_goes_on(
     tmp_path: Path, file: Path
 ) -> None:

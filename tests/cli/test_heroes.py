@@ -174,6 +174,45 @@ def test_7_5_1_7_5_2_who_does_not_heal_misses_the_next_day_and_dies_where_he_die
     assert words.say("heroes-star-state", {"state": "dead", "today": 0, "fights": 3}) == dead
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "Rufus ne gagne aucune Renommée : 4 en tout."),
+        ("it", "Rufus non ottiene Fama: 4 in tutto."),
+        ("pt", "Rufus não ganha Fama: 4 ao todo."),
+    ],
+)
+def test_7_7_1_1_a_victory_without_fame_is_told_as_the_language_denies(
+    language: str, told: str
+) -> None:
+    said = Words(language).say("heroes-event-famed", gladiator="Rufus", gained=0, fame=4)
+
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == told
+
+
+@pytest.mark.parametrize(
+    ("language", "one_die", "one_win"),
+    [
+        ("fr", "Dés réussis par l’Empereur : 1 sur deux", "victoires 1, défaites 0."),
+        ("it", "Dadi superati dall’Imperatore: 1 su due", "vittorie 1, sconfitte 0."),
+        ("pt", "O Imperador passa 1 de dois dados", "vitórias 1, derrotas 0."),
+    ],
+)
+def test_7_2_1_one_die_and_one_victory_are_counted_as_the_language_counts(
+    language: str, one_die: str, one_win: str
+) -> None:
+    words = Words(language)
+    dice = dict.fromkeys(("own", "savvy", "mind", "one", "two", "three", "four"), 2)
+    appeal: dict[str, Fact] = {"gladiator": "Rufus", "his": 1, **dice}
+    implored = words.say("heroes-event-implored", appeal)
+    counted = dict.fromkeys(("total", "dealt", "taken", "fame", "laurels", "losses"), 0)
+    career: dict[str, Fact] = {"gladiator": "Rufus", "style": "thraex", "wins": 1, **counted}
+    recorded = words.say("heroes-event-recorded", career, outcome="won")
+
+    assert implored.replace("\N{NO-BREAK SPACE}", " ").startswith(one_die)
+    assert recorded.endswith(one_win)
+
+
 def test_odds_of_two_gladiators(tmp_path: Path) -> None:
     result = run(tmp_path, "odds", "heroes", "retiarius", "secutor:5/4/3:agile")
 
@@ -214,6 +253,24 @@ def test_what_cannot_be_weighed_is_refused_in_one_sentence(
     assert result.exit_code == 2
     assert sentence in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("thraex:9/9/9", "ci si aspettava tre numeri da 1 a 7 come 5/4/3 (3.6.5.1), ma"),
+        ("thraex:7/7/7", "ci si aspettava un totale di PA di al massimo 20 (3.6.5.2), ma"),
+        ("thraex:slow:slow", "ci si aspettava al massimo due Tratti diversi (3.5.2), ma"),
+        ("thrax", "ci si aspettava dimachaerus, hoplomachus, murmillo,"),
+    ],
+)
+def test_what_cannot_be_weighed_is_refused_in_the_reader_s_language(
+    tmp_path: Path, words: str, said: str
+) -> None:
+    result = run(tmp_path, "odds", "heroes", words, "murmillo", "--lang", "it")
+
+    assert result.exit_code == 2
+    assert said in result.stderr
 
 
 def test_5_1_0_2_the_turn_is_told_with_the_last_that_can_be() -> None:

@@ -39,6 +39,12 @@ OF_CONTENT = (
         for module in modules
     ),
 )
+# Where what is carried from match to match is read.
+OF_A_PAST = (
+    "games/gladiatori/setup/campaign.py",
+    "games/heroes/campaign/names.py",
+    "games/heroes/campaign/past.py",
+)
 
 
 def sources(*rooms: str) -> Iterator[ast.Module]:
@@ -200,6 +206,78 @@ def test_a_game_refuses_its_own_content_in_the_reader_s_language(
         book.take_up(book.settle(book.seats[0], {}, pack, {}))
 
     assert Words("fr").refuse(refused.value).replace("\N{NO-BREAK SPACE}", " ") == said
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "pt"])
+def test_every_reason_against_what_is_carried_has_its_words(language: str) -> None:
+    reasons = {
+        *("key", "table"),  # What two functions of the toolkit give away.
+        *(str(one.value) for call in refusals_of_a_past() for one in call.args[1:2]
+          if isinstance(one, ast.Constant)),
+    }  # fmt: skip
+    assert {"number", "seats", "premade", "same-name", "unfit", "so-many"} <= reasons
+    words = Words(language)
+    for reason in reasons:
+        said = words.say("refused-carried", who="nobody", what=reason, reason="not in words")
+        assert "not in words" not in said, reason
+
+
+def refusals_of_a_past() -> Iterator[ast.Call]:
+    """Every place where something that is carried is refused, with the word for its reason."""
+    for module in sources("toolkit/careers.py", *OF_A_PAST):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                if name in ("wrong", "wrong_past"):
+                    assert len(node.args) > 1 or isinstance(node.args[0], ast.Starred)
+                    yield node
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "pt"])
+def test_every_reason_against_the_file_of_a_campaign_has_its_words(language: str) -> None:
+    (module,) = sources("cli/table/campaign.py")
+    calls = [node for node in ast.walk(module) if isinstance(node, ast.Call)]
+    refusals = [call for call in calls if getattr(call.func, "id", "") == "wrong"]
+    assert len(refusals) > 10
+    words = Words(language)
+    for call in refusals:
+        what = ast.literal_eval(call.args[2])
+        said = words.say("refused-campaign-field", what=what, expected="not in words", came="x")
+        assert "not in words" not in said, what
+
+
+PAST = "Ce qui vient d’une partie précédente : "
+
+
+@pytest.mark.parametrize(
+    ("game", "carried", "said"),
+    [
+        (
+            "gladiatori", {"gladiators": [{}, {"xp": -1}]},
+            "place 1 : xp de 0 à 9999 était attendu, mais -1 est arrivé.",
+        ),
+        (
+            "heroes", {"familiae": [[{"name": "Rufus", "status": "dead", "size": 11}], [{}]]},
+            "place 0, Rufus : size de 0 à 10 était attendu (3.4.1), mais 11 est arrivé.",
+        ),
+        (
+            "heroes", {"familiae": [[{"name": "Rufus"}], [{"name": "Rufus"}]]},
+            "deux gladiateurs s’appellent Rufus, mais un nom est à un seul (7.2.2).",
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_carried_is_refused_in_the_reader_s_language(
+    game: str, carried: dict[str, object], said: str
+) -> None:
+    book = rulebook(game)
+
+    with pytest.raises(Refused) as refused:
+        book.take_up(book.settle(2, {"campaign": True}, book.built_in(), carried))
+
+    in_french = Words("fr").refuse(refused.value).replace("\N{NO-BREAK SPACE}", " ")
+    assert in_french == PAST + said
+    reason = refused.value.facts["reason"]
+    assert WORDS.refuse(refused.value) == f"What is carried from an earlier match: {reason}."
 
 
 def test_no_colon_is_joined_but_by_the_catalogues() -> None:

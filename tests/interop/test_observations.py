@@ -146,6 +146,29 @@ def test_every_part_has_a_meaning_and_every_meaning_a_part(game: str) -> None:
     assert {line.name: line.meaning for line in table(game)} == told
 
 
+@EVERY_GAME
+def test_a_part_that_holds_words_says_that_it_is_always_nothing(game: str) -> None:
+    meaning = {line.name: line.meaning for line in table(game)}
+    found: set[str] = set()
+    for match in lines_of_play(game):
+        view = as_the_page_says(match.rulebook, match.view(None))
+        found |= set(words_in(view, "")) & meaning.keys()
+
+    assert [name for name in sorted(found) if not meaning[name].startswith("always -1")] == []
+
+
+def words_in(value: Any, name: str) -> Iterator[str]:
+    """The names of all parts of a view that have words in them."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from words_in(part, f"{name}.{key}" if name else key)
+    elif isinstance(value, list):
+        for part in value:
+            yield from words_in(part, name)
+    elif isinstance(value, str):
+        yield name
+
+
 def test_every_meaning_that_is_common_has_a_part_in_every_game_of_the_house() -> None:
     for game in GAMES:
         assert meanings(COMMON).keys() <= {part.name for part in parts(layout(game))}

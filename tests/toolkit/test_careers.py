@@ -4,7 +4,7 @@ import pytest
 
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack, Setup
-from harena.toolkit.careers import Career, read_careers, succeeded
+from harena.toolkit.careers import NOBODY, Career, read_careers, succeeded
 
 KNOWN = ("xp", "dead", "misses")
 
@@ -46,7 +46,7 @@ def test_what_is_carried_is_read_by_key() -> None:
     ("carried", "reason"),
     [
         ({"ludi": []}, "gladiators expected, but ludi came"),
-        ({"gladiators": [{}]}, "gladiators for 2 seats expected, but [{}] came"),
+        ({"gladiators": [{}]}, "gladiators for 2 seats expected, but 1 came"),
         ({"gladiators": 3}, "gladiators for 2 seats expected, but 3 came"),
         ({"gladiators": [{}, 4]}, "seat 1: a table expected, but 4 came"),
         (
@@ -65,6 +65,13 @@ def test_a_number_out_of_its_limits_is_refused(value: object) -> None:
 
     with pytest.raises(Refused, match=f"seat 0: xp from 0 to 99 expected, but {value!r} came"):
         career.number("xp", 0, 99)
+
+
+def test_what_is_nobody_s_own_is_refused_without_a_seat() -> None:
+    with pytest.raises(Refused) as caught:
+        Career(NOBODY, {"month": 99}).number("month", 1, 12, "7.1.1")
+
+    assert str(caught.value) == "carried: month from 1 to 12 expected (7.1.1), but 99 came"
 
 
 @pytest.mark.parametrize("value", [0, 1, "true", None])

@@ -129,9 +129,7 @@ def begin(words: Words, book: Rulebook, wishes: Wishes) -> Campaign:
             raise
         # Nothing is carried yet: the names are what the game does not take.
         reason = refused.facts["reason"]
-        raise Refused(
-            "gladiators-named", f"--gladiators: {reason}", {"reason": reason}
-        ) from refused
+        raise Refused("gladiators-named", f"--gladiators: {reason}", refused.facts) from refused
 
 
 def christened(names: list[str], seats: int) -> dict[str, object]:

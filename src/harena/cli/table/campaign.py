@@ -181,15 +181,19 @@ def check_journal(book: Rulebook, seats: int, journal: list[Any]) -> None:
             continue
         facts = row.get("facts") if isinstance(row, dict) else None
         if kind not in book.events or not isinstance(facts, dict):
-            raise wrong(f"journal, line {number + 1}: an event of {book.name} or a note", row)
+            expected = f"journal, line {number + 1}: an event of {book.name} or a note"
+            raise wrong(expected, row, "entry", line=number + 1, game=book.name)
         if missing := [name for name in names_of(book, kind) if name not in facts]:
-            raise wrong(f"journal, line {number + 1}: the fact {missing[0]}", facts)
+            expected = f"journal, line {number + 1}: the fact {missing[0]}"
+            raise wrong(expected, facts, "fact", line=number + 1, key=missing[0])
         for value in facts.values():
             plain = value if isinstance(value, list) else [value]
             if not all(is_plain(one) for one in plain):
-                raise wrong(f"journal, line {number + 1}: names and numbers", value)
+                expected = f"journal, line {number + 1}: names and numbers"
+                raise wrong(expected, value, "facts", line=number + 1)
         if SEAT in facts and facts[SEAT] not in range(seats):
-            raise wrong(f"journal, line {number + 1}: a seat from 0 to {seats - 1}", facts[SEAT])
+            expected = f"journal, line {number + 1}: a seat from 0 to {seats - 1}"
+            raise wrong(expected, facts[SEAT], "seat", line=number + 1, last=seats - 1)
 
 
 def is_plain(fact: object) -> bool:
@@ -240,19 +244,22 @@ def from_json(found: Record, words: Words, game: str) -> Campaign:
     """A campaign from what a file says, checked field by field, then by the rules."""
     for key, kind in FIELDS.items():
         if key not in found:
-            raise wrong(f"the field {key}", "nothing")
+            raise wrong(f"the field {key}", "nothing", "missing", key=key)
         if type(found[key]) is not kind:
-            raise wrong(f"{key}: {kind.__name__}", found[key])
+            raise wrong(f"{key}: {kind.__name__}", found[key], "kind", key=key, kind=kind.__name__)
     for key in found:
         if key not in FIELDS:
-            raise wrong(f"one of {', '.join(FIELDS)}", key)
+            known = ", ".join(FIELDS)
+            raise wrong(f"one of {known}", key, "key", known=known)
     if found["harena"] != KIND or found["version"] != VERSION:
-        raise wrong(f"a campaign of version {VERSION}", found["version"])
+        raise wrong(
+            f"a campaign of version {VERSION}", found["version"], "version", version=VERSION
+        )
     if game and found["game"] != game:
-        raise wrong(f"a campaign of {game}", found["game"])
+        raise wrong(f"a campaign of {game}", found["game"], "game", game=game)
     options: Any = found["options"]
     if options.get("campaign") is not True:
-        raise wrong("options: campaign true (4.2.1)", options.get("campaign"))
+        raise wrong("options: campaign true (4.2.1)", options.get("campaign"), "campaign")
     seating = from_record(found, found["seats"], words)  # type: ignore[arg-type]
     campaign = Campaign(
         str(found["game"]),
@@ -267,7 +274,7 @@ def from_json(found: Record, words: Words, game: str) -> Campaign:
     assert isinstance(journal, list)
     assert isinstance(record, dict)
     if matches < 0:
-        raise wrong("matches: a number from 0", matches)
+        raise wrong("matches: a number from 0", matches, "matches")
     check_journal(campaign.book, campaign.seats, journal)
     campaign.matches, campaign.journal, campaign.record = matches, journal, record
     if record:
@@ -280,12 +287,14 @@ def check_match(campaign: Campaign, record: Record) -> None:
     match = replay(record)
     expected = f"{campaign.seed}/{campaign.matches}"
     if match.rulebook.name != campaign.book.name or match.seed != expected:
-        raise wrong(f"match: the match {expected} of {campaign.book.name}", match.seed)
+        game = campaign.book.name
+        wanted = f"match: the match {expected} of {game}"
+        raise wrong(wanted, match.seed, "match", seed=expected, game=game)
     if match.setup.carried != campaign.book.succeed(campaign.past):
-        raise wrong("match: what is carried into it as the past says", "something else")
+        raise wrong("match: what is carried into it as the past says", "something else", "past")
 
 
-def wrong(expected: str, came: object) -> Refused:
+def wrong(expected: str, came: object, what: str, **facts: str | int) -> Refused:
     """What was expected of a file; what came is shown so that a terminal does not obey it."""
     said = str(came)[:60]
     if not said.isprintable():
@@ -293,5 +302,5 @@ def wrong(expected: str, came: object) -> Refused:
     return Refused(
         "campaign-field",
         f"{expected} was expected, but {said} came",
-        {"expected": expected, "came": said},
+        {"expected": expected, "came": said, "what": what, **facts},
     )

@@ -491,7 +491,41 @@ refused-build = Build: { $what ->
    *[form] a table of traits and cards was expected, but { $value } came
 } (rule { $rule }).
 refused-dead = The gladiator of seat { $seat } is dead: his campaign is over (rule 17.3); --heirs puts a new one in his place.
-refused-carried = What is carried from an earlier match: { $reason }.
+refused-carried = What is carried from an earlier match: { refused-carried-why }.
+refused-carried-why = { $who ->
+    [seat] seat { $seat }:{" "}
+    [gladiator] seat { $seat }, { $called }:{" "}
+   *[nobody] {""}
+}{ $what ->
+    [number] { $key } from { $low } to { $high } expected{ $by }, but { $came } came
+    [truth] { $key } true or false expected, but { $came } came
+    [one-of] { $key }: one of { $known } expected{ $by }, but { $came } came
+    [row] { $key }: a row of { $count } expected{ $by }, but { $came } came
+    [short-row] { $key }: a row of at most { $most } expected{ $by }, but { $came } came
+    [numbers] { $key }: numbers from { $low } to { $high } expected{ $by }, but { $came } came
+    [so-many] { $key }: { $count } numbers expected{ $by }, but { $came } came
+    [key] one of { $known } expected, but { $came } came
+    [only] { $key } expected, but { $came } came
+    [seats] { $key } for { $seats } seats expected{ $by }, but { $came } came
+    [table] a table expected, but { $came } came
+    [premade] with pre-made characters no build is expected (4.1)
+    [familia] a familia of { $size } expected (4.3.1), but { $came } came
+    [same-name] two gladiators are called { $name }, but a name has one alone (7.2.2)
+    [former-name] { $name } was the name of one who is gone, and is his alone (7.2.2)
+    [game-name] { $name } is a name of the game's own gladiators (7.2.2)
+    [names] { $key }: a row of names expected (7.2.2), but { $came } came
+    [no-name] a name expected (7.2.2)
+    [long-name] a name of at most { $most } letters expected (7.2.2)
+    [blank-name] a name that neither is empty nor begins or ends with a blank expected (7.2.2)
+    [venue] venues: { $none } or one of { $key }, from { $low } to { $high }, expected (7.4.0.1), but { $came } came
+    [styles] a primary style, and another as secondary or none expected (3.8.0.1)
+    [signatures] two different Signatures expected (3.5.2)
+    [freed] a free gladiator in Rome expected (7.6.1)
+    [total] an AP Total of at most { $most } expected (3.6.5.2), but { $came } came
+    [apart] Attributes at most { $most } apart expected (3.6.4.1), but { $came } came
+    [unfit] a part that fights at 0 for good: he has retired (7.5.3)
+   *[other] { $reason }
+}
 refused-step = A step of { $game } was expected, but { $step } came.
 refused-step-number = Option --from: a step from 0 to { $last } was expected, but { $step } came.
 refused-seat = A seat from 0 to { $last } was expected, but { $seat } came.
@@ -593,7 +627,12 @@ refused-settings = { $at }: the setting is not possible ({ $what }).
 help-odds = The chances of two against each other, or who beats whom.
 param-pair = What meets what: two gladiators, sums or pools of dice, as the game has them. Without them every kind meets every other, or the game says what it expects.
 value-pair = GLADIATORS
-refused-gladiator = A gladiator: { $expected } was expected, but { $word } came.
+refused-gladiator = A gladiator: { $what ->
+    [signatures] at most two different Signatures (3.5.2)
+    [total] an AP Total of at most { $most } (3.6.5.2)
+    [attributes] three numbers from 1 to { $most } such as 5/4/3 (3.6.5.1)
+   *[known] { $expected }
+} was expected, but { $word } came.
 refused-pair = Two gladiators were expected, but { $count } came.
 refused-no-odds = Odds are there for { $known }, but { $game } came.
 refused-odds-numbers = Two sums from 0 to { $most }, attack and defence, were expected, but { $numbers } came.
@@ -645,12 +684,27 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = A game with campaigns was expected, but { $game } has none.
 refused-campaign-alone = { $file } goes on as it was begun, but { $option } came too; --new begins another.
-refused-gladiators-named = The gladiators that were named: { $reason }.
+refused-gladiators-named = The gladiators that were named: { refused-carried-why }.
 refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } The version before is kept in { $kept }.
 }
-refused-campaign-field = { $expected } was expected, but { $came } came.
+refused-campaign-field = { $what ->
+    [entry] journal, line { $line }: an event of { $game } or a note was expected, but { $came } came
+    [fact] journal, line { $line }: the fact { $key } was expected, but { $came } came
+    [facts] journal, line { $line }: names and numbers was expected, but { $came } came
+    [seat] journal, line { $line }: a seat from 0 to { $last } was expected, but { $came } came
+    [missing] the field { $key } was expected, but nothing came
+    [kind] { $key }: { $kind } was expected, but { $came } came
+    [key] one of { $known } was expected, but { $came } came
+    [version] a campaign of version { $version } was expected, but { $came } came
+    [game] a campaign of { $game } was expected, but { $came } came
+    [campaign] options: campaign true (4.2.1) was expected, but { $came } came
+    [matches] matches: a number from 0 was expected, but { $came } came
+    [match] match: the match { $seed } of { $game } was expected, but { $came } came
+    [past] match: what is carried into it as the past says was expected, but something else came
+   *[other] { $expected } was expected, but { $came } came
+}.
 refused-note = A note of 1 to { $most } letters was expected, but { $came } came.
 refused-note-sign = A note of signs that can be printed was expected, but { $sign } came.
 refused-notes = At most { $most } notes beside a match were expected, but { $came } came.

@@ -491,7 +491,41 @@ refused-build = Création : { $what ->
    *[form] une table de traits et de cartes était attendue, mais { $value } est arrivé
 } (règle { $rule }).
 refused-dead = Le gladiateur de la place { $seat } est mort : sa campagne est finie (règle 17.3) ; --heirs en met un nouveau à sa place.
-refused-carried = Ce qui vient d’une partie précédente : { $reason }.
+refused-carried = Ce qui vient d’une partie précédente : { refused-carried-why }.
+refused-carried-why = { $who ->
+    [seat] place { $seat } :{" "}
+    [gladiator] place { $seat }, { $called } :{" "}
+   *[nobody] {""}
+}{ $what ->
+    [number] { $key } de { $low } à { $high } était attendu{ $by }, mais { $came } est arrivé
+    [truth] { $key } : true ou false était attendu, mais { $came } est arrivé
+    [one-of] { $key } : l’un de { $known } était attendu{ $by }, mais { $came } est arrivé
+    [row] { $key } : une suite de { $count } était attendue{ $by }, mais { $came } est arrivé
+    [short-row] { $key } : une suite de { $most } au plus était attendue{ $by }, mais { $came } est arrivé
+    [numbers] { $key } : des nombres de { $low } à { $high } étaient attendus{ $by }, mais { $came } est arrivé
+    [so-many] { $key } : { $count } nombres étaient attendus{ $by }, mais { $came } est arrivé
+    [key] l’un de { $known } était attendu, mais { $came } est arrivé
+    [only] { $key } était attendu, mais { $came } est arrivé
+    [seats] { $key } pour { $seats } places était attendu{ $by }, mais { $came } est arrivé
+    [table] une table était attendue, mais { $came } est arrivé
+    [premade] avec des personnages prêts à jouer aucune création n’est attendue (4.1)
+    [familia] une familia de { $size } était attendue (4.3.1), mais { $came } est arrivé
+    [same-name] deux gladiateurs s’appellent { $name }, mais un nom est à un seul (7.2.2)
+    [former-name] { $name } était le nom de quelqu’un qui n’est plus là, et n’est qu’à lui (7.2.2)
+    [game-name] { $name } est un nom des gladiateurs du jeu lui-même (7.2.2)
+    [names] { $key } : une suite de noms était attendue (7.2.2), mais { $came } est arrivé
+    [no-name] un nom était attendu (7.2.2)
+    [long-name] un nom de { $most } lettres au plus était attendu (7.2.2)
+    [blank-name] un nom qui n’est pas vide et ne commence ni ne finit par un blanc était attendu (7.2.2)
+    [venue] venues : { $none } ou un lieu de { $key }, de { $low } à { $high }, était attendu (7.4.0.1), mais { $came } est arrivé
+    [styles] un style principal, et un autre comme second ou aucun étaient attendus (3.8.0.1)
+    [signatures] deux Traits différents étaient attendus (3.5.2)
+    [freed] un gladiateur libre est attendu à Rome (7.6.1)
+    [total] un total de PA de { $most } au plus était attendu (3.6.5.2), mais { $came } est arrivé
+    [apart] un écart de { $most } au plus entre les Attributs était attendu (3.6.4.1), mais { $came } est arrivé
+    [unfit] une partie qui sert au combat est à 0 pour de bon : il a pris sa retraite (7.5.3)
+   *[other] { $reason }
+}
 refused-step = Une étape de { $game } était attendue, mais { $step } est arrivé.
 refused-step-number = Option --from : une étape de 0 à { $last } était attendue, mais { $step } est arrivé.
 refused-seat = Une place de 0 à { $last } était attendue, mais { $seat } est arrivé.
@@ -593,7 +627,12 @@ refused-settings = { $at } : le réglage n’est pas possible ({ $what }).
 help-odds = Les chances de deux l’un contre l’autre, ou qui bat qui.
 param-pair = Qui rencontre qui : deux gladiateurs, sommes ou réserves de dés, selon le jeu. Sinon chaque type rencontre chaque autre, ou le jeu dit ce qu’il attend.
 value-pair = GLADIATEURS
-refused-gladiator = Un gladiateur : { $expected } était attendu, mais { $word } est venu.
+refused-gladiator = Un gladiateur : { $what ->
+    [signatures] deux Traits différents au plus (3.5.2) étaient attendus
+    [total] un total de PA de { $most } au plus (3.6.5.2) était attendu
+    [attributes] trois nombres de 1 à { $most } comme 5/4/3 (3.6.5.1) étaient attendus
+   *[known] { $expected } était attendu
+}, mais { $word } est venu.
 refused-pair = Deux gladiateurs étaient attendus, mais { $count } sont venus.
 refused-no-odds = Il y a des chances pour { $known }, mais { $game } est venu.
 refused-odds-numbers = Deux sommes de 0 à { $most }, attaque et défense, étaient attendues, mais { $numbers } est arrivé.
@@ -645,12 +684,27 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = Un jeu avec des campagnes était attendu, mais { $game } n’en a pas.
 refused-campaign-alone = { $file } continue comme elle a commencé, mais { $option } est venu aussi ; --new en commence une autre.
-refused-gladiators-named = Les gladiateurs nommés : { $reason }.
+refused-gladiators-named = Les gladiateurs nommés : { refused-carried-why }.
 refused-campaign-file = { $kept ->
     [none] { $file } : { $reason }
    *[other] { $file } : { $reason } La version précédente est dans { $kept }.
 }
-refused-campaign-field = { $expected } était attendu, mais { $came } est venu.
+refused-campaign-field = { $what ->
+    [entry] journal, ligne { $line } : un événement de { $game } ou une note était attendu, mais { $came } est venu
+    [fact] journal, ligne { $line } : le fait { $key }, mais { $came } est venu
+    [facts] journal, ligne { $line } : des noms et des nombres étaient attendus, mais { $came } est venu
+    [seat] journal, ligne { $line } : une place de 0 à { $last } était attendue, mais { $came } est venu
+    [missing] le champ { $key }, mais rien n’est venu
+    [kind] { $key } : { $kind }, mais { $came } est venu
+    [key] l’un de { $known }, mais { $came } est venu
+    [version] une campagne de version { $version } était attendue, mais { $came } est venu
+    [game] une campagne de { $game } était attendue, mais { $came } est venu
+    [campaign] options : campaign true (4.2.1) était attendu, mais { $came } est venu
+    [matches] matches : un nombre à partir de 0 était attendu, mais { $came } est venu
+    [match] match : la partie { $seed } de { $game } était attendue, mais { $came } est venu
+    [past] match : ce que dit le passé devait y être apporté, mais autre chose est venu
+   *[other] { $expected }, mais { $came } est venu
+}.
 refused-note = Une note de 1 à { $most } lettres était attendue, mais { $came } sont venues.
 refused-note-sign = Une note de signes imprimables était attendue, mais { $sign } est venu.
 refused-notes = Au plus { $most } notes à côté d’un combat étaient attendues, mais { $came } sont venues.

@@ -372,7 +372,7 @@ heroes-event-appealed = { $gladiator } en appelle à la foule avec { $value } :
     [undecided] La foule regarde l’Empereur.
    *[death] À mort !
 }
-heroes-event-implored = L’Empereur réussit { $his } dés sur deux, { $three } et { $four } contre { $mind } ; { $gladiator } en réussit { $own }, { $one } et { $two } contre { $savvy }.
+heroes-event-implored = Dés réussis par l’Empereur : { $his } sur deux, { $three } et { $four } contre { $mind } ; par { $gladiator } : { $own }, { $one } et { $two } contre { $savvy }.
 heroes-event-hesitated = L’Empereur hésite : { $mercy } pour { $gladiator } contre { $doubt }.
 heroes-event-spared = { $gladiator } obtient la grâce.
 heroes-event-executed = Pas de grâce pour { $gladiator } : c’est la mort.
@@ -638,10 +638,10 @@ heroes-event-recovered = { $gladiator }, { heroes-part } : { $one } et { $two }
 }
 heroes-event-scarred = { $gladiator } : { heroes-part } reste à { $left } désormais.
 heroes-event-died_of_wounds = { $gladiator } meurt de sa blessure.
-heroes-event-famed = { $gladiator } gagne { $gained ->
-    [0] aucune Renommée
-    [one] 1 point de Renommée
-   *[other] { $gained } points de Renommée
+heroes-event-famed = { $gladiator } { $gained ->
+    [0] ne gagne aucune Renommée
+    [one] gagne 1 point de Renommée
+   *[other] gagne { $gained } points de Renommée
 } : { $fame } en tout.
 heroes-event-laurelled = { $gladiator } reçoit la couronne de lauriers : { $laurels } en tout.
 heroes-event-defamed = { $gladiator } perd { $lost ->
@@ -665,7 +665,7 @@ heroes-event-recorded = { $gladiator }, { heroes-style } avec { $total } points�
     [drawn] renvoi debout
     [lost] défaite
    *[died] le dernier combat
-}. Blessures infligées { $dealt }, reçues { $taken }. Renommée { $fame }, lauriers { $laurels }, { $wins } gagnés, { $losses } perdus.
+}. Blessures infligées { $dealt }, reçues { $taken }. Renommée { $fame }, lauriers { $laurels }, victoires { $wins }, défaites { $losses }.
 heroes-event-campaign_over = { $months ->
     [one] La campagne s’achève après { $months } mois.
    *[other] La campagne s’achève après { $months } mois.
@@ -695,7 +695,7 @@ heroes-play-laurel_fame = Combien de Renommée apporte une couronne de lauriers.
 heroes-star = { $gladiator }, { $style ->
     [none] encore à créer
    *[other] { heroes-style }
-} : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $total } points ; { heroes-locale } ; Renommée { $fame }, lauriers { $laurels }, { $wins } gagnés, { $losses } perdus, { $draws } nuls
+} : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $total } points ; { heroes-locale } ; Renommée { $fame }, lauriers { $laurels }, victoires { $wins }, défaites { $losses }, nuls { $draws }
 heroes-star-state = { $state ->
     [barred] doit se remettre ce mois-ci
     [free] libre
@@ -703,7 +703,7 @@ heroes-star-state = { $state ->
     [retired] en retraite
     [gone] personne ne suit
     [new] encore à créer
-   *[fit] d’attaque, { $today } combats sur { $fights } aujourd’hui
+   *[fit] d’attaque, combats du jour { $today } sur { $fights }
 }
 heroes-star-parts = parties après les pertes durables : { heroes-parts }
 heroes-day = Jeux à { $venue } ({ heroes-locale }) : { $left ->
@@ -770,7 +770,7 @@ browser-heroes-career-state = { $state ->
 }
 browser-heroes-familiae = Les familiae
 browser-heroes-star-total = { $total } points
-browser-heroes-career-line = { heroes-locale } · Renommée { $fame } · lauriers { $laurels } · { $wins } gagnés, { $losses } perdus, { $draws } nuls
+browser-heroes-career-line = { heroes-locale } · Renommée { $fame } · lauriers { $laurels } · victoires { $wins }, défaites { $losses }, nuls { $draws }
 browser-heroes-career-scars = perdu à jamais : { $parts }
 browser-heroes-arena = { $arena ->
     [flavia] La grande arène

@@ -491,7 +491,41 @@ refused-build = Costruzione: { $what ->
    *[form] era attesa una tabella di caratteristiche e carte, ma è arrivato { $value }
 } (regola { $rule }).
 refused-dead = Il gladiatore del posto { $seat } è morto: la sua campagna è finita (regola 17.3); --heirs ne mette uno nuovo al suo posto.
-refused-carried = Ciò che viene da una partita precedente: { $reason }.
+refused-carried = Ciò che viene da una partita precedente: { refused-carried-why }.
+refused-carried-why = { $who ->
+    [seat] posto { $seat }:{" "}
+    [gladiator] posto { $seat }, { $called }:{" "}
+   *[nobody] {""}
+}{ $what ->
+    [number] { $key } era atteso da { $low } a { $high }{ $by }, ma è arrivato { $came }
+    [truth] { $key }: era atteso true o false, ma è arrivato { $came }
+    [one-of] { $key }: era atteso uno di { $known }{ $by }, ma è arrivato { $came }
+    [row] { $key }: era attesa una fila di { $count }{ $by }, ma è arrivato { $came }
+    [short-row] { $key }: era attesa una fila di { $most } al massimo{ $by }, ma è arrivato { $came }
+    [numbers] { $key }: erano attesi numeri da { $low } a { $high }{ $by }, ma è arrivato { $came }
+    [so-many] { $key }: erano attesi { $count } numeri{ $by }, ma è arrivato { $came }
+    [key] era atteso uno di { $known }, ma è arrivato { $came }
+    [only] era atteso { $key }, ma è arrivato { $came }
+    [seats] era atteso { $key } per { $seats } posti{ $by }, ma è arrivato { $came }
+    [table] era attesa una tabella, ma è arrivato { $came }
+    [premade] con personaggi pronti non è attesa alcuna creazione (4.1)
+    [familia] era attesa una familia di { $size } (4.3.1), ma è arrivato { $came }
+    [same-name] due gladiatori si chiamano { $name }, ma un nome è di uno solo (7.2.2)
+    [former-name] { $name } era il nome di uno che non c’è più, ed è soltanto suo (7.2.2)
+    [game-name] { $name } è un nome dei gladiatori del gioco stesso (7.2.2)
+    [names] { $key }: era attesa una fila di nomi (7.2.2), ma è arrivato { $came }
+    [no-name] era atteso un nome (7.2.2)
+    [long-name] era atteso un nome di al massimo { $most } lettere (7.2.2)
+    [blank-name] era atteso un nome che non sia vuoto e non cominci né finisca con uno spazio (7.2.2)
+    [venue] venues: era atteso { $none } o un luogo di { $key }, da { $low } a { $high } (7.4.0.1), ma è arrivato { $came }
+    [styles] erano attesi uno stile principale e un altro come secondo, o nessuno (3.8.0.1)
+    [signatures] erano attesi due Tratti diversi (3.5.2)
+    [freed] un gladiatore libero è atteso a Roma (7.6.1)
+    [total] era atteso un totale di PA di al massimo { $most } (3.6.5.2), ma è arrivato { $came }
+    [apart] erano attesi Attributi distanti al massimo { $most } (3.6.4.1), ma è arrivato { $came }
+    [unfit] una parte che serve a combattere è a 0 per sempre: si è ritirato (7.5.3)
+   *[other] { $reason }
+}
 refused-step = Era atteso un passo di { $game }, ma è arrivato { $step }.
 refused-step-number = Opzione --from: era atteso un passo da 0 a { $last }, ma è arrivato { $step }.
 refused-seat = Era atteso un posto da 0 a { $last }, ma è arrivato { $seat }.
@@ -593,7 +627,12 @@ refused-settings = { $at }: l’impostazione non è possibile ({ $what }).
 help-odds = Le probabilità di due l’uno contro l’altro, o chi batte chi.
 param-pair = Chi incontra chi: due gladiatori, somme o riserve di dadi, secondo il gioco. Senza, ogni tipo incontra ogni altro, o il gioco dice che cosa si aspetta.
 value-pair = GLADIATORI
-refused-gladiator = Un gladiatore: ci si aspettava { $expected }, ma è arrivato { $word }.
+refused-gladiator = Un gladiatore: ci si aspettava { $what ->
+    [signatures] al massimo due Tratti diversi (3.5.2)
+    [total] un totale di PA di al massimo { $most } (3.6.5.2)
+    [attributes] tre numeri da 1 a { $most } come 5/4/3 (3.6.5.1)
+   *[known] { $expected }
+}, ma è arrivato { $word }.
 refused-pair = Ci si aspettavano due gladiatori, ma ne sono arrivati { $count }.
 refused-no-odds = Le probabilità ci sono per { $known }, ma è arrivato { $game }.
 refused-odds-numbers = Erano attese due somme da 0 a { $most }, attacco e difesa, ma è arrivato { $numbers }.
@@ -645,12 +684,27 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = Era atteso un gioco con campagne, ma { $game } non ne ha.
 refused-campaign-alone = { $file } prosegue com’era cominciata, ma è arrivato anche { $option }; --new ne comincia un’altra.
-refused-gladiators-named = I gladiatori nominati: { $reason }.
+refused-gladiators-named = I gladiatori nominati: { refused-carried-why }.
 refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } La versione precedente sta in { $kept }.
 }
-refused-campaign-field = Era atteso { $expected }, ma è arrivato { $came }.
+refused-campaign-field = { $what ->
+    [entry] journal, riga { $line }: era atteso un evento di { $game } o una nota, ma è arrivato { $came }
+    [fact] journal, riga { $line }: era atteso il dato { $key }, ma è arrivato { $came }
+    [facts] journal, riga { $line }: erano attesi nomi e numeri, ma è arrivato { $came }
+    [seat] journal, riga { $line }: era atteso un posto da 0 a { $last }, ma è arrivato { $came }
+    [missing] era atteso il campo { $key }, ma non è arrivato nulla
+    [kind] { $key }: era atteso { $kind }, ma è arrivato { $came }
+    [key] era atteso uno di { $known }, ma è arrivato { $came }
+    [version] era attesa una campagna di versione { $version }, ma è arrivato { $came }
+    [game] era attesa una campagna di { $game }, ma è arrivato { $came }
+    [campaign] options: era atteso campaign true (4.2.1), ma è arrivato { $came }
+    [matches] matches: era atteso un numero da 0 in su, ma è arrivato { $came }
+    [match] match: era attesa la partita { $seed } di { $game }, ma è arrivato { $came }
+    [past] match: era atteso ciò che dice il passato, ma è arrivato altro
+   *[other] Era atteso { $expected }, ma è arrivato { $came }
+}.
 refused-note = Era attesa una nota da 1 a { $most } lettere, ma ne sono arrivate { $came }.
 refused-note-sign = Era attesa una nota di segni stampabili, ma è arrivato { $sign }.
 refused-notes = Erano attese al massimo { $most } note accanto a un incontro, ma ne sono arrivate { $came }.

@@ -372,7 +372,7 @@ heroes-event-appealed = { $gladiator } si appella alla folla con { $value }: { $
     [undecided] La folla guarda l’Imperatore.
    *[death] Morte!
 }
-heroes-event-implored = L’Imperatore supera { $his } dadi su due, { $three } e { $four } contro { $mind }; { $gladiator } ne supera { $own }, { $one } e { $two } contro { $savvy }.
+heroes-event-implored = Dadi superati dall’Imperatore: { $his } su due, { $three } e { $four } contro { $mind }; da { $gladiator }: { $own }, { $one } e { $two } contro { $savvy }.
 heroes-event-hesitated = L’Imperatore esita: { $mercy } per { $gladiator } contro { $doubt }.
 heroes-event-spared = { $gladiator } ottiene la grazia.
 heroes-event-executed = Per { $gladiator } non c’è grazia: morte.
@@ -638,10 +638,10 @@ heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } e { $two } co
 }
 heroes-event-scarred = { $gladiator }: { heroes-part } resta a { $left } d’ora in poi.
 heroes-event-died_of_wounds = { $gladiator } muore per la ferita.
-heroes-event-famed = { $gladiator } ottiene { $gained ->
-    [0] nessuna Fama
-    [one] 1 punto di Fama
-   *[other] { $gained } punti di Fama
+heroes-event-famed = { $gladiator } { $gained ->
+    [0] non ottiene Fama
+    [one] ottiene 1 punto di Fama
+   *[other] ottiene { $gained } punti di Fama
 }: { $fame } in tutto.
 heroes-event-laurelled = { $gladiator } riceve la corona d’alloro: { $laurels } in tutto.
 heroes-event-defamed = { $gladiator } perde { $lost ->
@@ -665,7 +665,7 @@ heroes-event-recorded = { $gladiator }, { heroes-style } con { $total } punti: {
     [drawn] congedo in piedi
     [lost] sconfitta
    *[died] l’ultimo incontro
-}. Ferite inferte { $dealt }, subite { $taken }. Fama { $fame }, allori { $laurels }, { $wins } vinti, { $losses } persi.
+}. Ferite inferte { $dealt }, subite { $taken }. Fama { $fame }, allori { $laurels }, vittorie { $wins }, sconfitte { $losses }.
 heroes-event-campaign_over = { $months ->
     [one] La campagna finisce dopo 1 mese.
    *[other] La campagna finisce dopo { $months } mesi.
@@ -695,7 +695,7 @@ heroes-play-laurel_fame = Quanta Fama porta una corona d’alloro.
 heroes-star = { $gladiator }, { $style ->
     [none] ancora da creare
    *[other] { heroes-style }
-}: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $total } punti; { heroes-locale }; Fama { $fame }, allori { $laurels }, { $wins } vinti, { $losses } persi, { $draws } pari
+}: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $total } punti; { heroes-locale }; Fama { $fame }, allori { $laurels }, vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
 heroes-star-state = { $state ->
     [barred] deve riprendersi questo mese
     [free] in libertà
@@ -770,7 +770,7 @@ browser-heroes-career-state = { $state ->
 }
 browser-heroes-familiae = Le familiae
 browser-heroes-star-total = { $total } punti
-browser-heroes-career-line = { heroes-locale } · Fama { $fame } · allori { $laurels } · { $wins } vinti, { $losses } persi, { $draws } pari
+browser-heroes-career-line = { heroes-locale } · Fama { $fame } · allori { $laurels } · vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
 browser-heroes-career-scars = perso per sempre: { $parts }
 browser-heroes-arena = { $arena ->
     [flavia] La grande arena

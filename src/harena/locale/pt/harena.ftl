@@ -491,7 +491,41 @@ refused-build = Criação: { $what ->
    *[form] esperava-se uma tabela de traços e cartas, mas veio { $value }
 } (regra { $rule }).
 refused-dead = O gladiador do lugar { $seat } está morto: a sua campanha acabou (regra 17.3); --heirs põe um novo no lugar dele.
-refused-carried = O que vem de uma partida anterior: { $reason }.
+refused-carried = O que vem de uma partida anterior: { refused-carried-why }.
+refused-carried-why = { $who ->
+    [seat] lugar { $seat }:{" "}
+    [gladiator] lugar { $seat }, { $called }:{" "}
+   *[nobody] {""}
+}{ $what ->
+    [number] esperava-se { $key } de { $low } a { $high }{ $by }, mas veio { $came }
+    [truth] { $key }: esperava-se true ou false, mas veio { $came }
+    [one-of] { $key }: esperava-se um de { $known }{ $by }, mas veio { $came }
+    [row] { $key }: esperava-se uma fila de { $count }{ $by }, mas veio { $came }
+    [short-row] { $key }: esperava-se uma fila de no máximo { $most }{ $by }, mas veio { $came }
+    [numbers] { $key }: esperavam-se números de { $low } a { $high }{ $by }, mas veio { $came }
+    [so-many] { $key }: esperavam-se { $count } números{ $by }, mas veio { $came }
+    [key] esperava-se um de { $known }, mas veio { $came }
+    [only] esperava-se { $key }, mas veio { $came }
+    [seats] esperava-se { $key } para { $seats } lugares{ $by }, mas veio { $came }
+    [table] esperava-se uma tabela, mas veio { $came }
+    [premade] com personagens prontos não se espera criação alguma (4.1)
+    [familia] esperava-se uma familia de { $size } (4.3.1), mas veio { $came }
+    [same-name] dois gladiadores se chamam { $name }, mas um nome é de um só (7.2.2)
+    [former-name] { $name } era o nome de alguém que se foi, e é só dele (7.2.2)
+    [game-name] { $name } é um nome dos gladiadores do próprio jogo (7.2.2)
+    [names] { $key }: esperava-se uma fila de nomes (7.2.2), mas veio { $came }
+    [no-name] esperava-se um nome (7.2.2)
+    [long-name] esperava-se um nome de no máximo { $most } letras (7.2.2)
+    [blank-name] esperava-se um nome que não seja vazio nem comece ou termine com um espaço (7.2.2)
+    [venue] venues: esperava-se { $none } ou um local de { $key }, de { $low } a { $high } (7.4.0.1), mas veio { $came }
+    [styles] esperavam-se um estilo principal e outro como segundo, ou nenhum (3.8.0.1)
+    [signatures] esperavam-se duas Marcas diferentes (3.5.2)
+    [freed] espera-se um gladiador livre em Roma (7.6.1)
+    [total] esperava-se um total de PA de no máximo { $most } (3.6.5.2), mas veio { $came }
+    [apart] esperavam-se Atributos com no máximo { $most } de distância (3.6.4.1), mas veio { $came }
+    [unfit] uma parte que serve para lutar está em 0 para sempre: ele se aposentou (7.5.3)
+   *[other] { $reason }
+}
 refused-step = Esperava-se um passo de { $game }, mas veio { $step }.
 refused-step-number = Opção --from: esperava-se um passo de 0 a { $last }, mas veio { $step }.
 refused-seat = Esperava-se um lugar de 0 a { $last }, mas veio { $seat }.
@@ -593,7 +627,12 @@ refused-settings = { $at }: a configuração não é possível ({ $what }).
 help-odds = As chances de dois um contra o outro, ou quem vence quem.
 param-pair = Quem enfrenta quem: dois gladiadores, somas ou conjuntos de dados, conforme o jogo. Sem eles cada tipo enfrenta todos os outros, ou o jogo diz o que espera.
 value-pair = GLADIADORES
-refused-gladiator = Um gladiador: esperava-se { $expected }, mas veio { $word }.
+refused-gladiator = Um gladiador: esperava-se { $what ->
+    [signatures] no máximo duas Marcas diferentes (3.5.2)
+    [total] um total de PA de no máximo { $most } (3.6.5.2)
+    [attributes] três números de 1 a { $most } como 5/4/3 (3.6.5.1)
+   *[known] { $expected }
+}, mas veio { $word }.
 refused-pair = Esperavam-se dois gladiadores, mas vieram { $count }.
 refused-no-odds = Há chances para { $known }, mas veio { $game }.
 refused-odds-numbers = Esperavam-se duas somas de 0 a { $most }, ataque e defesa, mas veio { $numbers }.
@@ -645,12 +684,27 @@ campaign-unattended = { $ending ->
 }
 refused-no-campaigns = Esperava-se um jogo com campanhas, mas { $game } não tem.
 refused-campaign-alone = { $file } continua como começou, mas veio também { $option }; --new começa outra.
-refused-gladiators-named = Os gladiadores nomeados: { $reason }.
+refused-gladiators-named = Os gladiadores nomeados: { refused-carried-why }.
 refused-campaign-file = { $kept ->
     [none] { $file }: { $reason }
    *[other] { $file }: { $reason } A versão anterior está em { $kept }.
 }
-refused-campaign-field = Esperava-se { $expected }, mas veio { $came }.
+refused-campaign-field = { $what ->
+    [entry] journal, linha { $line }: esperava-se um evento de { $game } ou uma nota, mas veio { $came }
+    [fact] journal, linha { $line }: esperava-se o fato { $key }, mas veio { $came }
+    [facts] journal, linha { $line }: esperavam-se nomes e números, mas veio { $came }
+    [seat] journal, linha { $line }: esperava-se um lugar de 0 a { $last }, mas veio { $came }
+    [missing] esperava-se o campo { $key }, mas nada veio
+    [kind] { $key }: esperava-se { $kind }, mas veio { $came }
+    [key] esperava-se um de { $known }, mas veio { $came }
+    [version] esperava-se uma campanha da versão { $version }, mas veio { $came }
+    [game] esperava-se uma campanha de { $game }, mas veio { $came }
+    [campaign] options: esperava-se campaign true (4.2.1), mas veio { $came }
+    [matches] matches: esperava-se um número a partir de 0, mas veio { $came }
+    [match] match: esperava-se a partida { $seed } de { $game }, mas veio { $came }
+    [past] match: esperava-se o que diz o passado, mas veio outra coisa
+   *[other] Esperava-se { $expected }, mas veio { $came }
+}.
 refused-note = Esperava-se uma nota de 1 a { $most } letras, mas vieram { $came }.
 refused-note-sign = Esperava-se uma nota de sinais que se possam imprimir, mas veio { $sign }.
 refused-notes = Esperavam-se no máximo { $most } notas ao lado de um combate, mas vieram { $came }.

@@ -638,10 +638,10 @@ heroes-event-recovered = { $gladiator }, { heroes-part }: { $one } e { $two } co
 }
 heroes-event-scarred = { $gladiator }: { heroes-part } fica em { $left } daqui em diante.
 heroes-event-died_of_wounds = { $gladiator } morre da ferida.
-heroes-event-famed = { $gladiator } ganha { $gained ->
-    [0] nenhuma Fama
-    [one] 1 ponto de Fama
-   *[other] { $gained } pontos de Fama
+heroes-event-famed = { $gladiator } { $gained ->
+    [0] não ganha Fama
+    [one] ganha 1 ponto de Fama
+   *[other] ganha { $gained } pontos de Fama
 }: { $fame } ao todo.
 heroes-event-laurelled = { $gladiator } recebe a coroa de louros: { $laurels } ao todo.
 heroes-event-defamed = { $gladiator } perde { $lost ->
@@ -665,7 +665,7 @@ heroes-event-recorded = { $gladiator }, { heroes-style } com { $total } pontos: 
     [drawn] dispensa de pé
     [lost] derrota
    *[died] a última luta
-}. Feridas causadas { $dealt }, sofridas { $taken }. Fama { $fame }, louros { $laurels }, { $wins } ganhas, { $losses } perdidas.
+}. Feridas causadas { $dealt }, sofridas { $taken }. Fama { $fame }, louros { $laurels }, vitórias { $wins }, derrotas { $losses }.
 heroes-event-campaign_over = { $months ->
     [one] A campanha termina depois de { $months } mês.
    *[other] A campanha termina depois de { $months } meses.
@@ -695,7 +695,7 @@ heroes-play-laurel_fame = Quanta Fama traz uma coroa de louros.
 heroes-star = { $gladiator }, { $style ->
     [none] ainda por criar
    *[other] { heroes-style }
-}: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $total } pontos; { heroes-locale }; Fama { $fame }, louros { $laurels }, { $wins } ganhas, { $losses } perdidas, { $draws } empates
+}: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $total } pontos; { heroes-locale }; Fama { $fame }, louros { $laurels }, vitórias { $wins }, derrotas { $losses }, empates { $draws }
 heroes-star-state = { $state ->
     [barred] precisa se recuperar este mês
     [free] livre
@@ -770,7 +770,7 @@ browser-heroes-career-state = { $state ->
 }
 browser-heroes-familiae = As familiae
 browser-heroes-star-total = { $total } pontos
-browser-heroes-career-line = { heroes-locale } · Fama { $fame } · louros { $laurels } · { $wins } ganhas, { $losses } perdidas, { $draws } empates
+browser-heroes-career-line = { heroes-locale } · Fama { $fame } · louros { $laurels } · vitórias { $wins }, derrotas { $losses }, empates { $draws }
 browser-heroes-career-scars = perdido para sempre: { $parts }
 browser-heroes-arena = { $arena ->
     [flavia] A grande arena

@@ -52,7 +52,8 @@ def carry_over(bout: Bout, setup: Setup) -> None:
 def bring_build(bout: Bout, setup: Setup, career: Career) -> None:
     """18.1, 18.5 A build made elsewhere is checked like any other, for the coins of his seat."""
     if setup.options["characters"] == "premade":
-        raise career.wrong("with pre-made characters no build is expected (4.1)")
+        reason = "with pre-made characters no build is expected (4.1)"
+        raise career.wrong(reason, "premade")
     seat = career.seat
     coins = coins_with(bout, seat, bout.xp[seat])
     for index, amount in enumerate(check_build(bout.content, coins, career.values["build"])):

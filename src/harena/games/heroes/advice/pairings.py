@@ -59,11 +59,11 @@ def write(bout: Bout, gladiator: int, words: str) -> None:
         elif signature := known(word, SIGNATURES, "3.5.1"):
             signatures.append(signature)
     if len(signatures) > MOST_SIGNATURES or len(set(signatures)) != len(signatures):
-        raise wrong("at most two different Signatures (3.5.2)", words)
+        raise wrong("at most two different Signatures (3.5.2)", words, "signatures")
     bout.signature[gladiator], bout.second[gladiator] = [*signatures, 0, 0][:MOST_SIGNATURES]
     most = bout.content.most_total
     if sum(values) + bout.signature_points(gladiator) > most:
-        raise wrong(f"an AP Total of at most {most} (3.6.5.2)", words)
+        raise wrong(f"an AP Total of at most {most} (3.6.5.2)", words, "total", {"most": most})
     for attribute, value in enumerate(values):
         bout.own[len(ATTRIBUTES) * gladiator + attribute] = value
     arm(bout, gladiator)
@@ -74,7 +74,7 @@ def write(bout: Bout, gladiator: int, words: str) -> None:
 def known(word: str, names: tuple[str, ...], rule: str) -> int:
     """A style or a Signature by its name."""
     if word not in names:
-        raise wrong(f"{', '.join(names)} ({rule})", word)
+        raise wrong(f"{', '.join(names)} ({rule})", word, "known")
     return names.index(word)
 
 
@@ -82,14 +82,15 @@ def attributes(word: str) -> tuple[int, int, int]:
     """3.6.5.1 Savvy, Strength and Speed, from 1 to 7."""
     numbers = [int(one) if one.isdecimal() else 0 for one in word.split("/")]
     if len(numbers) != len(ATTRIBUTES) or not all(0 < one <= MOST_ATTRIBUTE for one in numbers):
-        raise wrong(f"three numbers from 1 to {MOST_ATTRIBUTE} such as 5/4/3 (3.6.5.1)", word)
+        expected = f"three numbers from 1 to {MOST_ATTRIBUTE} such as 5/4/3 (3.6.5.1)"
+        raise wrong(expected, word, "attributes", {"most": MOST_ATTRIBUTE})
     return numbers[0], numbers[1], numbers[2]
 
 
-def wrong(expected: str, word: str) -> Refused:
-    """What was expected of a gladiator in words."""
-    facts: dict[str, Fact] = {"expected": expected, "word": word}
-    return Refused("gladiator", f"a gladiator: {expected} was expected, but {word} came", facts)
+def wrong(expected: str, word: str, what: str, facts: dict[str, Fact] | None = None) -> Refused:
+    """What was expected of a gladiator in words: in English, and by a word for catalogues."""
+    told: dict[str, Fact] = {"expected": expected, "word": word, "what": what, **(facts or {})}
+    return Refused("gladiator", f"a gladiator: {expected} was expected, but {word} came", told)
 
 
 def played(bout: Bout, runner: Runner, dice: Dice) -> int:

@@ -38,7 +38,8 @@ def brought_names(setup: Setup, key: str) -> list[str]:
     """7.2.2 Names that Stars of the campaign had before; a past without them knows none."""
     found = setup.carried.get(key, [])
     if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
-        raise wrong_past(f"{key}: a row of names expected (7.2.2), but {found!r} came")
+        reason = f"{key}: a row of names expected (7.2.2), but {found!r} came"
+        raise wrong_past(reason, "names", {"key": key, "came": repr(found)})
     return found
 
 
@@ -51,9 +52,11 @@ def name_of(career: Career) -> str:
     """7.2.2 A short name that can be printed; none if he is still to be named."""
     value = career.values.get("name", "")
     if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
-        raise career.wrong(f"a name of at most {LONGEST_NAME} letters expected (7.2.2)")
+        reason = f"a name of at most {LONGEST_NAME} letters expected (7.2.2)"
+        raise career.wrong(reason, "long-name", {"most": LONGEST_NAME})
     if value != value.strip() or (not value and "name" in career.values):
         raise career.wrong(
-            "a name that neither is empty nor begins or ends with a blank expected (7.2.2)"
+            "a name that neither is empty nor begins or ends with a blank expected (7.2.2)",
+            "blank-name",
         )
     return value

@@ -68,10 +68,10 @@ from harena.games.heroes.components.roster import (
 )
 from harena.games.heroes.gladiators.build import LEAST
 from harena.games.heroes.steps import NEXT_ENTRY, OPEN_MONTH
-from harena.kernel.refused import Refused
+from harena.kernel.refused import Fact, Refused
 from harena.kernel.setup import Setup
 from harena.kernel.state import State
-from harena.toolkit.careers import Career, wrong_past
+from harena.toolkit.careers import NOBODY, Career, known_key, no_table, other_seats, wrong_past
 
 KNOWN: Final = (
     *("month", "entering", "passed", "matches", "venues", "over"),
@@ -178,17 +178,20 @@ def star_lines(setup: Setup) -> list[Career]:
         return [Career(slot // size, {}) for slot in range(setup.seats * size)]
     for key in setup.carried:
         if key not in KNOWN:
-            raise wrong_past(f"one of {', '.join(KNOWN)} expected, but {key} came")
+            raise wrong_past(*known_key(key, KNOWN))
     familiae = setup.carried.get("familiae")
     if not isinstance(familiae, list) or len(familiae) != setup.seats:
-        raise wrong_past(f"familiae for {setup.seats} seats expected, but {familiae!r} came")
+        raise other_seats("familiae", setup.seats, familiae)
     found: list[Career] = []
     for seat, stars in enumerate(familiae):
         if not isinstance(stars, list) or len(stars) != size:
-            raise wrong_past(f"seat {seat}: {size} gladiators expected (4.3.1), but {stars!r} came")
+            came = len(stars) if isinstance(stars, list) else stars
+            reason = f"a familia of {size} expected (4.3.1), but {came!r} came"
+            facts: dict[str, Fact] = {"size": size, "came": repr(came)}
+            raise Career(seat, {}).wrong(reason, "familia", facts)
         for line in stars:
             if not isinstance(line, dict):
-                raise wrong_past(f"seat {seat}: a table expected, but {line!r} came")
+                raise Career(seat, {}).wrong(*no_table(line))
             found.append(Career(seat, line, str(line.get("name", ""))))
     return found
 
@@ -205,16 +208,19 @@ def called(setup: Setup) -> list[str]:
     spelled, printed = folded(brought), folded(names)
     for name in brought:
         if name and spelled.count(name.casefold()) > 1:
-            raise wrong_past(f"two gladiators are called {name}, but a name has one alone (7.2.2)")
+            reason = f"two gladiators are called {name}, but a name has one alone (7.2.2)"
+            raise wrong_past(reason, "same-name", {"name": name})
         if name.casefold() in folded(brought_names(setup, "former")):
-            raise wrong_past(f"{name} was the name of one who is gone, and is his alone (7.2.2)")
+            reason = f"{name} was the name of one who is gone, and is his alone (7.2.2)"
+            raise wrong_past(reason, "former-name", {"name": name})
     found = names[:]
     borne = folded(brought_names(setup, "names"))
     free = [index for index in range(NPG_NAMES, NAMES) if printed[index] not in spelled]
     free.sort(key=lambda index: printed[index] not in borne)
     for name, letters in zip(brought, spelled, strict=True):
         if letters in printed[:NPG_NAMES]:
-            raise wrong_past(f"{name} is a name of the game's own gladiators (7.2.2)")
+            reason = f"{name} is a name of the game's own gladiators (7.2.2)"
+            raise wrong_past(reason, "game-name", {"name": name})
         if letters in printed:
             found[printed.index(letters)] = name
         elif name:
@@ -265,7 +271,7 @@ def carry_over(bout: Bout, setup: Setup) -> None:
 
 def read_calendar(bout: Bout, setup: Setup) -> None:
     """7.1.1, 7.4.0.1, 7.4.0.3 The month, and what is left of its Day."""
-    past = Career(0, setup.carried)
+    past = Career(NOBODY, setup.carried)
     past.flag("over")
     bout.month = past.number("month", 1, bout.months, "7.1.1")
     bout.entering = past.number("entering", 0, bout.seats - 1, "7.4.0.3")
@@ -273,13 +279,11 @@ def read_calendar(bout: Bout, setup: Setup) -> None:
     read_day(bout, past)
     honours = setup.carried.get("honours")
     if not isinstance(honours, list) or len(honours) != bout.seats:
-        raise wrong_past(f"honours for {bout.seats} seats expected (7.9.2), but {honours!r} came")
+        raise other_seats("honours", bout.seats, honours, "7.9.2")
     bout.honours = []
     for seat, row in enumerate(honours):
-        values = Career(seat, {"honours": row}).numbers("honours", HONOURS, 0, MOST)
-        if len(values) != HONOURS:
-            raise wrong_past(f"seat {seat}: honours: four numbers expected (7.9.2)")
-        bout.honours += values
+        career = Career(seat, {"honours": row})
+        bout.honours += career.exactly("honours", HONOURS, 0, MOST, "7.9.2")
     bout.then(NEXT_ENTRY)
 
 
@@ -287,17 +291,23 @@ def read_day(bout: Bout, past: Career) -> None:
     """7.4.0.1 What is left of 4 and a die of matches in each locale, each in a town of its own."""
     locales = bout.content.locales
     most, last = locales.matches + FACES, len(locales.venues) - 1
-    bout.left_today = past.numbers("matches", len(LOCALES), NOTHING, most, "7.4.0.1")
-    bout.venues = past.numbers("venues", len(LOCALES), NOTHING, last, "7.4.0.1")
-    if len(bout.left_today) != len(LOCALES) or len(bout.venues) != len(LOCALES):
-        raise wrong_past("matches and venues of three locales expected (7.4.0.1)")
+    bout.left_today = past.exactly("matches", len(LOCALES), NOTHING, most, "7.4.0.1")
+    bout.venues = past.exactly("venues", len(LOCALES), NOTHING, last, "7.4.0.1")
     for locale, venue in enumerate(bout.venues):
         first = locales.first_venue[locale]
         last = first + locales.count_venues[locale] - 1
         if venue != NOTHING and not first <= venue <= last:
             raise wrong_past(
                 f"venues: {NOTHING} or one of {LOCALES[locale]}, from {first} to {last}, "
-                f"expected (7.4.0.1), but {venue} came"
+                f"expected (7.4.0.1), but {venue} came",
+                "venue",
+                {
+                    "none": NOTHING,
+                    "key": LOCALES[locale],
+                    "low": first,
+                    "high": last,
+                    "came": venue,
+                },
             )
 
 
@@ -305,14 +315,14 @@ def read_star(bout: Bout, career: Career) -> list[int]:
     """7.2.1 A Star as he was written down; what is not named is nothing."""
     for key in career.values:
         if key not in OF_A_STAR:
-            raise career.wrong(f"one of {', '.join(OF_A_STAR)} expected, but {key} came")
+            raise career.wrong(*known_key(key, OF_A_STAR))
     names, name = bout.content.names, name_of(career)
     found = fresh_star(names.index(name) if name else NOTHING)
     found[STATUS] = career.one_of("status", STATUSES, "7.9.1")
     if found[STATUS] == NEW:
         return found
     if not name:
-        raise career.wrong("a name expected (7.2.2)")
+        raise career.wrong("a name expected (7.2.2)", "no-name")
     most = bout.content.most_attribute
     found[STATURE] = career.number("size", 0, ROWS - 1, "3.4.1")
     signatures = career.each_of("signatures", 2, SIGNATURES, "3.5.1")
@@ -320,8 +330,8 @@ def read_star(bout: Bout, career: Career) -> list[int]:
     found[SIGNATURE], found[SECOND] = signatures
     found[PRIMARY] = styles[0]
     found[SECONDARY] = NOTHING if styles[1] == len(STYLES) else styles[1]
-    found[OWN : OWN + 3] = exactly(career, "attributes", 3, LEAST, most, "3.6.5.1")
-    found[SCARS : SCARS + len(PARTS)] = exactly(career, "scars", len(PARTS), 0, most, "7.5.3")
+    found[OWN : OWN + 3] = career.exactly("attributes", 3, LEAST, most, "3.6.5.1")
+    found[SCARS : SCARS + len(PARTS)] = career.exactly("scars", len(PARTS), 0, most, "7.5.3")
     found[LOCALE] = career.one_of("locale", LOCALES, "7.3.1")
     found[BARRED] = career.number("barred", 0, bout.months + 1, "7.5.2")
     found[TODAY] = career.number("today", 0, bout.content.locales.fights, "7.4.0.2")
@@ -332,14 +342,6 @@ def read_star(bout: Bout, career: Career) -> list[int]:
     return found
 
 
-def exactly(career: Career, key: str, count: int, low: int, high: int, rule: str) -> list[int]:
-    """A row of so many numbers, refused with the rule behind it."""
-    found = career.numbers(key, count, low, high, rule)
-    if len(found) != count:
-        raise career.wrong(f"{key}: {count} numbers expected ({rule})")
-    return found
-
-
 def check_star(bout: Bout, slot: int, career: Career) -> None:
     """3.5.2, 3.6.5.2, 3.8.0.1, 7.5.3 What no rule would ever have let him become."""
     status = of(bout, slot, STATUS)
@@ -347,23 +349,24 @@ def check_star(bout: Bout, slot: int, career: Career) -> None:
         return
     assert seat_of(bout, slot) == career.seat
     if of(bout, slot, PRIMARY) in (len(STYLES), of(bout, slot, SECONDARY)):
-        raise career.wrong("a primary style, and another as secondary or none expected (3.8.0.1)")
+        reason = "a primary style, and another as secondary or none expected (3.8.0.1)"
+        raise career.wrong(reason, "styles")
     if of(bout, slot, SIGNATURE) == of(bout, slot, SECOND) != 0:
-        raise career.wrong("two different Signatures expected (3.5.2)")
+        raise career.wrong("two different Signatures expected (3.5.2)", "signatures")
     if of(bout, slot, FREE) and of(bout, slot, LOCALE) != ROME:
-        raise career.wrong("a free gladiator in Rome expected (7.6.1)")
+        raise career.wrong("a free gladiator in Rome expected (7.6.1)", "freed")
     most = bout.content.most_total
     if total_of(bout, slot) > most:
         came = total_of(bout, slot)
-        raise career.wrong(f"an AP Total of at most {most} expected (3.6.5.2), but {came} came")
+        reason = f"an AP Total of at most {most} expected (3.6.5.2), but {came} came"
+        raise career.wrong(reason, "total", {"most": most, "came": came})
     own, widest = own_of(bout, slot), widest_of(bout, slot)
     if max(own) - min(own) > widest:
         apart = "/".join(str(value) for value in own)
-        raise career.wrong(
-            f"Attributes at most {widest} apart expected (3.6.4.1), but {apart} came"
-        )
+        reason = f"Attributes at most {widest} apart expected (3.6.4.1), but {apart} came"
+        raise career.wrong(reason, "apart", {"most": widest, "came": apart})
     if status == ACTIVE and is_unfit(bout, slot):
-        raise career.wrong("a part that fights at 0 for good: he has retired (7.5.3)")
+        raise career.wrong("a part that fights at 0 for good: he has retired (7.5.3)", "unfit")
 
 
 def widest_of(bout: Bout, slot: int) -> int:
