@@ -59,7 +59,10 @@ class Seat:
     def setup(self) -> Setup:
         """What was settled there."""
         book = self.rulebook
-        return book.settle(len(self.info["seats"]), self.info["options"], built_in(book.name), {})
+        pack, played = built_in(book.name), self.info.get("pack")
+        if played not in (None, pack.name):
+            raise refused(f"a table with the pack {pack.name} was expected, but {played} came")
+        return book.settle(len(self.info["seats"]), self.info["options"], pack, {})
 
     def play(self, bot: Chooser) -> dict[str, Any]:
         """Answer until the match is over; the last position."""
