@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import harena
+from harena.interop import remote
 from harena.kernel.refused import Refused
 from harena.server.store.packs import Packs, read_pack
 from tests.cli.program import run
@@ -201,19 +202,37 @@ def test_a_match_with_a_pack_is_analysed(over: tuple[Person, str, Json]) -> None
 
 
 def test_bots_odds_and_reasons_go_by_the_board_of_the_pack(stocked: Server) -> None:
-    """By another board a view could not be imagined, and the server would complain."""
+    """The built-in board has a seventeenth space; here there is none."""
     anna = Person(stocked, "Anna")
-    table, _ = anna.make(ME, bot("greedy"), pack="small", options={"idle_limit": 10})
+    table, _ = anna.make(ME, bot("greedy"), pack="small", options={"idle_limit": 10, "first": 0})
     with anna.line(table, 0) as line:
+        assert line.turn()["ask"] == "place"
+        assert line.do("why", ask="place", choice=16)["reason"] == "no-such-choice"
+        assert line.do("why", ask="place", choice=15)["reason"] != "no-such-choice"
         for number in range(12):
             options = line.turn()["options"]
             assert line.do("odds", index=0)["type"] == "odds"
-            assert line.do("why", ask="place", choice=0)["type"] == "why"
             line.answer(varied(number, len(options)))
         line.do("leave")
         line.end()
 
     assert len(anna.get(f"/api/tables/{table}/content")["names"]["space"]) == 16
+
+
+def test_a_bot_from_elsewhere_does_not_sit_down_where_it_does_not_know_the_pack(
+    stocked: Server, tmp_path: Path
+) -> None:
+    anna = Person(stocked, "Anna")
+    table, links = anna.make(LINK, bot(), pack="small")
+    link = f"{stocked.base}/t/{table}#seat={links[0]['token']}"
+
+    result = run(tmp_path, "sit", link, "--bot", "instinct")
+
+    assert result.exit_code == 2
+    assert "the pack built-in was expected, but small" in " ".join(result.stderr.split())
+    assert not anna.get(f"/api/tables/{table}")["seats"][0]["held"]
+    with pytest.raises(Refused, match="but small is played there"):
+        _ = remote.sit(link).setup
 
 
 def test_a_match_goes_on_while_its_pack_plays_it_alike_and_is_closed_else(tmp_path: Path) -> None:
