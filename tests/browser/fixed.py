@@ -36,7 +36,7 @@ seen = SimpleNamespace(mark="")
 
 @wraps(think)
 def same_thought(*given: Any) -> int:
-    seen.mark = sha256(repr(given).encode()).hexdigest()
+    seen.mark = sha256(repr(tuple(one for one in given if one is not None)).encode()).hexdigest()
     return think(*given)
 
 

@@ -39,7 +39,7 @@ def test_a_bot_is_given_a_view_and_options_and_nothing_else() -> None:
     play = tuple(sorted(match.setup.options.items()))
 
     for name in ("random", "instinct", "greedy"):
-        assert 0 <= think(name, "clash", 3, play, view, rows) < len(rows)
+        assert 0 <= think(name, "clash", 3, play, None, view, rows) < len(rows)
 
 
 def test_a_bot_of_a_game_s_own_is_offered_and_seated_there_alone(server: Server) -> None:
@@ -67,7 +67,7 @@ def test_a_bot_of_a_game_s_own_thinks_elsewhere_too() -> None:
     view = json.loads(json.dumps(match.view(seat)))
     play = tuple(sorted(match.setup.options.items()))
 
-    assert 0 <= think("tables", "heroes", 2, play, view, rows) < len(rows)
+    assert 0 <= think("tables", "heroes", 2, play, None, view, rows) < len(rows)
 
 
 def test_a_thinker_that_dies_is_replaced() -> None:

@@ -85,7 +85,10 @@ def test_the_page_of_the_protocol_names_every_code_of_a_refusal() -> None:
     assert [one for one in sorted(codes - AT_THE_START) if f"`{one}`" not in rows] == []
 
 
-AT_THE_START = {"settings", "port", "listen", "database-newer", "database-unreachable"}
+AT_THE_START = {
+    *("settings", "port", "listen", "database-newer", "database-unreachable"),
+    *("no-folder", "unreadable", "pack-name"),
+}
 
 
 def test_the_page_of_the_protocol_names_every_command_in_its_table() -> None:

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from harena.face import built_in
 from harena.kernel.refused import Refused
 from harena.server.log.clocks import now
 from harena.server.protocol.structures import SeatWish, TableWish
@@ -227,7 +228,7 @@ def test_two_who_take_a_new_table_at_once_have_it_one_after_the_other(
         one, two = open_store(tmp_path, address), open_store(tmp_path, address)
         anna = await one.add_guest(b"key", "Anna")
         wish = TableWish("clash", [SeatWish("me"), SeatWish("open")])
-        draft = new_tables.make(wish, None, anna, now(), [])
+        draft = new_tables.make(wish, built_in("clash"), None, anna, now(), [])
         table = draft.ledger.header.id
         await one.add_table(draft.new)
         assert one.leases is not None

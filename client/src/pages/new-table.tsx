@@ -8,6 +8,8 @@ import { Top } from "../parts/shell/top-bar";
 import { Segments, Switch } from "../parts/basics/fields";
 import { isAwaited, type Seat, seatsAfter, seatsFor, SeatsForm, USUAL_BOT, wish } from "../parts/new-table/new-seats";
 import { OptionRow, type Value } from "../parts/new-table/option-row";
+import { PackRow } from "../parts/new-table/pack-row";
+import { BUILT_IN } from "../parts/table/pack-line";
 import { CLOCK_NAMES, type ClockName, CLOCKS, type WindowName, WINDOWS } from "../state/table/clock-rules";
 import { keepLink } from "../state/guest/seat-links";
 import { go } from "../state/app/route";
@@ -36,6 +38,7 @@ export function NewTable({ asked, record }: NewTableProps) {
   const card = cards.find((one) => one.game === game);
   const [seats, setSeats] = useState<Seat[]>(seatsFor(card?.seats ?? 2, []));
   const [options, setOptions] = useState<Record<string, Value>>({});
+  const [pack, setPack] = useState(BUILT_IN);
   const [clock, setClock] = useState<ClockName>("none");
   const [window, setWindow] = useState<WindowName>("15");
   const [isPublic, setPublic] = useState(false);
@@ -77,6 +80,7 @@ export function NewTable({ asked, record }: NewTableProps) {
   const choose = (wanted: string): void => {
     setGame(wanted);
     setOptions({});
+    setPack(BUILT_IN);
     const { seats: possible = [], bots: known = [] } = games.find((one) => one.game === wanted) ?? {};
     const most = cards.find((one) => one.game === wanted)?.seats ?? seats.length;
     setSeats(seatsFor(possible.includes(most) ? most : (possible[0] ?? seats.length), seats.map((one) => (known.includes(one.bot) ? one : { ...one, bot: USUAL_BOT }))));
@@ -109,6 +113,7 @@ export function NewTable({ asked, record }: NewTableProps) {
           patience: clock !== "days" && seats.some(isAwaited) ? PATIENCE : 0,
           window: hasWindow ? Number(window) : 0,
           record,
+          pack: record === null ? pack : null,
         });
         for (const link of made.links) keepLink(made.table.id, link);
         return made.table;
@@ -149,6 +154,7 @@ export function NewTable({ asked, record }: NewTableProps) {
             </h2>
             <div class="panel rows">
               <Manners clock={clock} setClock={setClock} window={hasWindow ? window : null} setWindow={setWindow} isPublic={isPublic} setPublic={setPublic} />
+              {record === null && <PackRow packs={chosen?.packs ?? []} value={pack} set={setPack} />}
               {groups.filter((group) => group.name === "").map((group) => group.options.map(optionRow))}
             </div>
             {groups.filter((group) => group.name !== "").map((group, place) => (

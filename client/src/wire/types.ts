@@ -46,7 +46,9 @@ export interface BotStrength {
   matches: number;
 }
 
-/** A game on the shelf; whether some of its questions may close, as silence is an answer. */
+/** A game on the shelf; whether some of its questions may close, as silence is an answer.
+
+    `packs` are those it can be played with here, the built-in one first. */
 export interface GameSummary {
   game: string;
   version: number;
@@ -55,6 +57,7 @@ export interface GameSummary {
   bots: string[];
   strengths: BotStrength[];
   windows: boolean;
+  packs: string[];
 }
 
 /** Of which domain the choices of a question are; an option's id is first_id + choice. */
@@ -73,6 +76,7 @@ export interface GameInfo {
   bots: string[];
   strengths: BotStrength[];
   windows: boolean;
+  packs: string[];
   asks: Record<string, AskKind>;
   events: Record<string, string[]>;
   names: Record<string, string[]>;
@@ -94,7 +98,9 @@ export interface SeatWish {
   pledge?: string | null;
 }
 
-/** A new table; `window` is the seconds after which silence passes, where it may (0: never). */
+/** A new table; `window` is the seconds after which silence passes, where it may (0: never).
+
+    Without a `pack` it is played with that of the `record` it goes on from, or the built-in one. */
 export interface TableWish {
   game: string;
   seats: SeatWish[];
@@ -104,6 +110,7 @@ export interface TableWish {
   patience?: number;
   window?: number;
   record?: string | null;
+  pack?: string | null;
 }
 
 /** A step of a match that was played to its end: at a table, or in a record. */
@@ -149,7 +156,8 @@ export interface Fair {
     is carried was `brought` along, unless it was won at the tables of this server in a row. A table
     that the rules of today play otherwise is `retired`: why, as a sentence; it can still be read.
     Who says nothing for `window` seconds passes, where silence is an answer by the rules; 0: never.
-    The match has a `number` in its campaign, from 1; tables from before it was counted have 0. */
+    The match has a `number` in its campaign, from 1; tables from before it was counted have 0. Its
+    `pack` is the built-in one, or one of those that this server has beside it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -182,6 +190,7 @@ export interface TableInfo {
   brought: boolean;
   retired: string;
   number: number;
+  pack: string;
 }
 
 /** The link of a seat. The token is told once. */

@@ -270,13 +270,15 @@ def serve(
     data: Annotated[str, typer.Option("--data")] = "",
     show: Annotated[bool, typer.Option("--open")] = False,
     database: Annotated[str, typer.Option("--database")] = "",
+    packs: Annotated[str, typer.Option("--packs")] = "",
     config: Annotated[str, typer.Option("--config")] = "",
     given: Annotated[list[str] | None, typer.Option("--set")] = None,
     lang: Language = "",
 ) -> None:
     from harena.cli.commands.serving import serve as open_tables
 
-    settings = [*(given or []), *([f"database={database}"] if database else [])]
+    named = {"database": database, "packs": packs}
+    settings = [*(given or []), *(f"{name}={value}" for name, value in named.items() if value)]
     open_tables(Terminal(ctx.obj), host, port, data, show, config, settings)
 
 

@@ -21,7 +21,7 @@ from harena.face import built_in, rulebook
 from harena.kernel.decisions import Option
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
-from harena.kernel.setup import Setup
+from harena.kernel.setup import Pack, Setup
 
 LINK: Final = re.compile(r"/t/([^/]+)/?$")
 TOKEN: Final = re.compile(r"^seat=(.+)$")
@@ -59,7 +59,8 @@ class Seat:
     def setup(self) -> Setup:
         """What was settled there."""
         book = self.rulebook
-        return book.settle(len(self.info["seats"]), self.info["options"], built_in(book.name), {})
+        pack = known_pack(self.info)
+        return book.settle(len(self.info["seats"]), self.info["options"], pack, {})
 
     def play(self, bot: Chooser) -> dict[str, Any]:
         """Answer until the match is over; the last position."""
@@ -119,7 +120,16 @@ def game_at(link: str) -> str:
     """The game that is played at the table of a seat link, before the seat is taken."""
     base, table, _ = read_link(link)
     info, _ = fetched(base, Request(f"{base}/api/tables/{table}"))
+    known_pack(info)
     return str(info["game"])
+
+
+def known_pack(info: dict[str, Any]) -> Pack:
+    """What is played with at a table: packs of a server's own are not known here."""
+    pack = built_in(str(info["game"]))
+    if info.get("pack", pack.name) != pack.name:
+        raise refused(f"the pack {pack.name} was expected, but {info['pack']} is played there")
+    return pack
 
 
 def sit(link: str, name: str = "Robot") -> Seat:

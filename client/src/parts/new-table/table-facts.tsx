@@ -5,6 +5,7 @@ import { isShown, type Setting } from "./option-groups";
 import { http } from "../../wire/http";
 import type { PlayChoice, TableInfo } from "../../wire/types";
 import { ui } from "../../words/ui";
+import { BUILT_IN } from "../table/pack-line";
 import { knows, learn } from "../../words/words";
 import { optionName, valueName } from "./option-row";
 import "../../look/pairs.css";
@@ -31,6 +32,7 @@ export function TableFacts({ table }: { table: TableInfo }) {
       <dl class="pairs">
         <Pair name={ui("clock")} value={clockWords(table.clock)} />
         {table.window > 0 && <Pair name={ui("window")} value={ui("window-note", { seconds: table.window })} />}
+        {table.pack !== BUILT_IN && <Pair name={ui("pack")} value={table.pack} />}
         <Pair name={ui("public")} value={ui(table.public ? "on" : "off")} />
         {chosen.map((option) => (
           <OptionPair key={option.name} table={table} option={option} setting={setting} />

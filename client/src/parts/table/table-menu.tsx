@@ -6,6 +6,7 @@ import { ui } from "../../words/ui";
 import { Dialog } from "../basics/dialog";
 import { Icon } from "../basics/icons";
 import { Invites } from "./invite";
+import { PackLine } from "./pack-line";
 
 interface TableMenuProps {
   viewer: Viewer;
@@ -25,6 +26,7 @@ export function TableMenu({ viewer, asText, toggleText, close }: TableMenuProps)
           </button>
         </p>
       )}
+      <PackLine table={viewer.table.value} />
       <Invites viewer={viewer} />
       <LeaveSeat viewer={viewer} done={close} />
       <EndMatch viewer={viewer} done={close} />

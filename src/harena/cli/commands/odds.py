@@ -15,6 +15,7 @@ from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import rulebook
 from harena.kernel.refused import Refused
+from harena.server.store.packs import read_pack
 
 if TYPE_CHECKING:
     from harena.lab.odds import Pairing
@@ -45,7 +46,7 @@ def odds(terminal: Terminal, wish: Wish, as_json: bool) -> None:
     from harena.lab import odds as lab
 
     book = rulebook(wish.game)
-    pack = files.read_pack(Path(wish.pack)) if wish.pack else book.built_in()
+    pack = read_pack(Path(wish.pack)) if wish.pack else book.built_in()
     paired = bool(lab.kinds(wish.game))
     if not paired:
         check_computed(wish)

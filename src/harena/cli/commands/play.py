@@ -22,6 +22,7 @@ from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Pack
+from harena.server.store.packs import read_pack
 from harena.toolkit.play_options import check_meant
 
 REMINDER: Final = 5
@@ -80,7 +81,7 @@ def set_up(terminal: Terminal, wishes: Wishes) -> Table:
     before = files.read_record(Path(wishes.after)) if wishes.after else {}
     game = wishes.game or str(before.get("game", "")) or only_game()
     book = rulebook(game)
-    pack = files.read_pack(Path(wishes.pack)) if wishes.pack else book.built_in()
+    pack = read_pack(Path(wishes.pack)) if wishes.pack else book.built_in()
     earlier = match_before(before, pack, wishes.after) if wishes.after else None
     bots = known_bots(wishes.bots, game)
     people = seating.split(wishes.players)

@@ -14,7 +14,8 @@ from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import games, rulebook
 from harena.kernel.setup import PlayOption
-from harena.toolkit.play_options import fitted
+from harena.server.store.packs import check_pack as check
+from harena.server.store.packs import read_pack
 
 
 def show_games(terminal: Terminal) -> None:
@@ -143,7 +144,6 @@ def new_pack(terminal: Terminal, game: str, folder: str) -> None:
 def check_pack(terminal: Terminal, game: str, folder: str) -> None:
     """Lay the game out with a pack, for every number of seats."""
     book = rulebook(game)
-    pack = files.read_pack(Path(folder))
-    for seats in book.seats:
-        book.take_up(book.settle(seats, fitted(book.play, seats), pack, {}))
+    pack = read_pack(Path(folder))
+    check(book, pack)
     terminal.line("pack-good", folder=folder, game=game, digest=pack.digest)

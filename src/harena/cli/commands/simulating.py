@@ -17,6 +17,7 @@ from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import rulebook
 from harena.kernel.refused import Refused
+from harena.server.store.packs import read_pack
 from harena.toolkit.play_options import check_meant, fitted
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def agreed(
 ) -> tuple[dict[str, PlayValue], Pack]:
     """What was chosen for matches, once they can be begun so and all of it means something."""
     chosen = play_options(book, options)
-    content = files.read_pack(Path(pack)) if pack else book.built_in()
+    content = read_pack(Path(pack)) if pack else book.built_in()
     setup = book.settle(seats, chosen, content, {})
     book.take_up(setup)
     check_meant(book.play, setup, chosen)

@@ -16,6 +16,7 @@ from harena.kernel.match import Match
 from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
+from harena.server.store.packs import read_pack, unreadable
 
 ENDING: Final = ".json"
 # What a chart and a report of ours can be told by.
@@ -225,23 +226,6 @@ def read_match(path: Path, pack_folder: str = "", game: str = "") -> tuple[Recor
         raise Refused(refused.code, f"{path}: {refused}", facts) from None
 
 
-def read_pack(folder: Path) -> Pack:
-    """The content files of a folder; what is in them is for the game to say."""
-    if not folder.is_dir():
-        raise Refused(
-            "no-folder",
-            f"a folder with a pack was expected, but {folder} is none",
-            {"folder": str(folder)},
-        )
-    files: dict[str, str] = {}
-    for path in sorted(folder.glob("*.toml")):
-        try:
-            files[path.name] = path.read_text("utf-8")
-        except (OSError, UnicodeDecodeError):
-            raise unreadable(path) from None
-    return Pack(folder.resolve().name, files)
-
-
 def write_pack(folder: Path, pack: Pack) -> None:
     """A new folder with the files of a pack: all of them or none."""
     if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
@@ -265,12 +249,6 @@ def write_pack(folder: Path, pack: Pack) -> None:
 
 def missing(path: Path) -> Refused:
     return Refused("no-file", f"a file was expected, but there is no {path}", {"file": str(path)})
-
-
-def unreadable(path: Path) -> Refused:
-    return Refused(
-        "unreadable", f"a readable text file was expected, but {path} is none", {"file": str(path)}
-    )
 
 
 def unwritable(path: Path) -> Refused:

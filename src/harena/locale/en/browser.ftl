@@ -395,8 +395,9 @@ browser-refused-hint = There is nothing a bot could advise you on now.
 
 # A server for strangers.
 browser-refused-not-free = Somebody has learned something by that answer: ask the others to take it back.
-browser-refused-retired = The rules have changed since, and this match would go another way by them. It is closed as it stood; what was told can still be read.
-browser-ended-rules = Closed: the rules have changed since.
+browser-refused-retired = The rules or the pack have changed since, and this match would go another way by them. It is closed as it stood; what was told can still be read.
+browser-ended-rules = Closed: the rules or the pack have changed since.
+browser-pack = Pack
 browser-zoom-in = Look closer
 browser-zoom-out = Look from farther away
 browser-zoom-fit = Fit

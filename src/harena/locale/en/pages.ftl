@@ -41,6 +41,8 @@ browser-window-note = { $seconds ->
 }
 browser-public = Listed on the home page
 browser-public-note = Anyone may find this table and watch.
+browser-pack-note = What is printed on cards and boards: that of the game, or another that this server has.
+browser-pack-built-in = That of the game
 browser-summary = Summary
 browser-people = People
 browser-bots = Bots

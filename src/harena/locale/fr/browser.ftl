@@ -395,8 +395,9 @@ browser-refused-hint = Un bot n’a rien à vous conseiller en ce moment.
 
 # A server for strangers.
 browser-refused-not-free = Cette réponse a appris quelque chose à quelqu’un : demandez aux autres de la reprendre.
-browser-refused-retired = Les règles ont changé depuis, et cette partie irait autrement. Elle est close telle quelle ; ce qui a été raconté se lit encore.
-browser-ended-rules = Close : les règles ont changé depuis.
+browser-refused-retired = Les règles ou le paquet ont changé depuis, et cette partie irait autrement. Elle est close telle quelle ; ce qui a été raconté se lit encore.
+browser-ended-rules = Close : les règles ou le paquet ont changé depuis.
+browser-pack = Paquet
 browser-zoom-in = Regarder de plus près
 browser-zoom-out = Regarder de plus loin
 browser-zoom-fit = Tout

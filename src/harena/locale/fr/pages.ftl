@@ -41,6 +41,8 @@ browser-window-note = { $seconds ->
 }
 browser-public = Sur la page d’accueil
 browser-public-note = Tout le monde peut trouver cette table et regarder.
+browser-pack-note = Ce qui est imprimé sur les cartes et les plateaux : celui du jeu, ou un autre de ce serveur.
+browser-pack-built-in = Celui du jeu
 browser-summary = Résumé
 browser-people = Personnes
 browser-bots = Bots

@@ -395,8 +395,9 @@ browser-refused-hint = Adesso un bot non ha nulla da consigliarti.
 
 # A server for strangers.
 browser-refused-not-free = Con quella risposta qualcuno ha saputo qualcosa: chiedi agli altri di ritirarla.
-browser-refused-retired = Da allora le regole sono cambiate e questa partita andrebbe altrimenti. È chiusa com’era; ciò che è stato raccontato si può ancora leggere.
-browser-ended-rules = Chiusa: da allora le regole sono cambiate.
+browser-refused-retired = Da allora le regole o il pacchetto sono cambiati e questa partita andrebbe altrimenti. È chiusa com’era; ciò che è stato raccontato si può ancora leggere.
+browser-ended-rules = Chiusa: da allora le regole o il pacchetto sono cambiati.
+browser-pack = Pacchetto
 browser-zoom-in = Guarda più da vicino
 browser-zoom-out = Guarda più da lontano
 browser-zoom-fit = Tutto

@@ -41,6 +41,8 @@ browser-window-note = { $seconds ->
 }
 browser-public = Nella pagina iniziale
 browser-public-note = Chiunque può trovare questo tavolo e guardare.
+browser-pack-note = Ciò che è stampato su carte e tabelloni: quello del gioco, o un altro di questo server.
+browser-pack-built-in = Quello del gioco
 browser-summary = Riassunto
 browser-people = Persone
 browser-bots = Bot

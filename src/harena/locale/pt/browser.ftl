@@ -395,8 +395,9 @@ browser-refused-hint = Um bot não tem nada a aconselhar agora.
 
 # A server for strangers.
 browser-refused-not-free = Com essa resposta alguém ficou sabendo de algo: peça aos outros para retirá-la.
-browser-refused-retired = As regras mudaram desde então, e por elas esta partida seria outra. Ela está encerrada como estava; o que foi contado ainda pode ser lido.
-browser-ended-rules = Encerrada: as regras mudaram desde então.
+browser-refused-retired = As regras ou o pacote mudaram desde então, e por eles esta partida seria outra. Ela está encerrada como estava; o que foi contado ainda pode ser lido.
+browser-ended-rules = Encerrada: as regras ou o pacote mudaram desde então.
+browser-pack = Pacote
 browser-zoom-in = Olhar mais de perto
 browser-zoom-out = Olhar mais de longe
 browser-zoom-fit = Tudo

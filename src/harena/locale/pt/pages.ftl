@@ -41,6 +41,8 @@ browser-window-note = { $seconds ->
 }
 browser-public = Na página inicial
 browser-public-note = Qualquer um pode achar esta mesa e assistir.
+browser-pack-note = O que está impresso nas cartas e nos tabuleiros: o do jogo, ou outro deste servidor.
+browser-pack-built-in = O do jogo
 browser-summary = Resumo
 browser-people = Pessoas
 browser-bots = Bots

@@ -9,7 +9,7 @@ from harena.kernel.record import Record
 from harena.kernel.setup import PlayValue
 from harena.server.log.fair import Seeds
 from harena.server.protocol.messages import Entry
-from harena.server.protocol.structures import ClockRule, Source, TableInfo
+from harena.server.protocol.structures import BUILT_IN, ClockRule, Source, TableInfo
 
 FORGOTTEN: Final = 0  # The guest in whose name those are kept who asked to be forgotten.
 
@@ -52,6 +52,7 @@ class Header(Struct):
     brought: bool = False  # What is carried was not won at the tables of this server.
     window: int = 0  # Seconds after which silence is an answer; 0: never.
     number: int = 0  # Of the match in its campaign, from 1; 0 where nobody had counted yet.
+    pack_name: str = BUILT_IN  # The pack by which it is found; `pack` is the digest it had then.
 
 
 class FullEntry(Struct):

@@ -59,6 +59,7 @@ def show_table(ledger: Ledger, guest: int | None) -> TableInfo:
         exercise=header.exercise,
         brought=header.brought,
         number=header.number,
+        pack=header.pack_name,
     )
 
 

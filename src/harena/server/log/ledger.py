@@ -7,10 +7,12 @@ clock. What a running table knows and what a restarted server rebuilds are the s
 from copy import copy
 from typing import final
 
+from harena.face import built_in
 from harena.kernel.decisions import Decision
 from harena.kernel.events import Event
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
+from harena.kernel.setup import Pack
 from harena.server.log.clocks import Clocks, Outage
 from harena.server.log.entries import Deed, Header, Private, Sitter, changed
 from harena.server.log.fair import commitment
@@ -22,9 +24,12 @@ from harena.server.protocol.structures import Ended, State
 class Ledger:
     """Everything that follows from a header and the entries so far."""
 
-    def __init__(self, header: Header, private: Private, outages: list[Outage]) -> None:
+    def __init__(
+        self, header: Header, private: Private, outages: list[Outage], pack: Pack | None = None
+    ) -> None:
         seats = len(header.plans)
         self.header = header
+        self.pack = built_in(header.game) if pack is None else pack
         self.private = private
         self.seats = seats
         self.sitters = [

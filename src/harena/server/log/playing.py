@@ -26,7 +26,7 @@ def begin(ledger: Ledger, entry: Entry) -> None:
     ledger.begun_at = entry.at
     header = ledger.header
     if ledger.private.start is not None:
-        ledger.match = harena.replay(ledger.private.start)
+        ledger.match = harena.replay(ledger.private.start, ledger.pack)
         ledger.answers = ledger.match.answers
         ledger.first = len(ledger.answers)
     else:
@@ -35,6 +35,7 @@ def begin(ledger: Ledger, entry: Entry) -> None:
             ledger.seats,
             seed=header.id,
             options=header.options,
+            pack=ledger.pack,
             carried=header.carried,
             secret=match_secret(ledger.private.seeds, header.id, ledger.contributions()),
         )

@@ -1,6 +1,7 @@
 """A table as its whole log tells it: what a restarted server rebuilds."""
 
 from harena.kernel.match import Match
+from harena.kernel.setup import Pack
 from harena.server.log.clocks import Outage
 from harena.server.log.entries import FullEntry, Header, Private
 from harena.server.log.folding import fold
@@ -15,14 +16,16 @@ def folded(
     entries: list[FullEntry],
     card: TableInfo,
     outages: list[Outage],
+    pack: Pack,
 ) -> Ledger:
     """A table as its whole log tells it; one without any entry was never made."""
     if not entries:
         raise ValueError("a log was expected, but it is empty")
-    ledger = Ledger(header, private, outages)
+    ledger = Ledger(header, private, outages, pack)
     for full in entries:
         fold(ledger, full)
-    if ledger.match is not None and card.state == "over":
+    # One that was closed because of its rules or its pack goes on where they take it again.
+    if ledger.match is not None and card.state == "over" and card.ended != "rules":
         check_end(ledger, ledger.match, card)
     return ledger
 

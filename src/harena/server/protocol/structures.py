@@ -3,13 +3,14 @@
 `python -m harena.server.protocol.typescript` makes the client's declarations from these.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
 from harena.kernel.refused import Fact
 from harena.kernel.setup import PlayValue
 
+BUILT_IN: Final = "built-in"  # The pack that comes with a game.
 State = Literal["gathering", "playing", "over", "closed"]
 Ended = Literal["resigned", "agreed", "rules"]
 Event = list[str | int]
@@ -74,7 +75,10 @@ class BotStrength(Struct):
 
 
 class GameSummary(Struct):
-    """A game on the shelf; whether some of its questions may close, as silence is an answer."""
+    """A game on the shelf; whether some of its questions may close, as silence is an answer.
+
+    `packs` are those it can be played with here, the built-in one first.
+    """
 
     game: str
     version: int
@@ -83,6 +87,7 @@ class GameSummary(Struct):
     bots: list[str]
     strengths: list[BotStrength]
     windows: bool
+    packs: list[str]
 
 
 class AskKind(Struct):
@@ -123,7 +128,10 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class TableWish(Struct, forbid_unknown_fields=True):
-    """A new table; `window` is the seconds after which silence passes, where it may (0: never)."""
+    """A new table; `window` is the seconds after which silence passes, where it may (0: never).
+
+    Without a `pack` it is played with that of the `record` it goes on from, or the built-in one.
+    """
 
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -133,6 +141,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     patience: Annotated[int, Meta(ge=0, le=1_000_000)] = 120
     window: Annotated[int, Meta(ge=0, le=100_000)] = 0
     record: Annotated[str, Meta(max_length=64)] | None = None
+    pack: Annotated[str, Meta(min_length=1, max_length=255)] | None = None
 
 
 class Source(Struct):
@@ -184,7 +193,8 @@ class TableInfo(Struct):
     is carried was `brought` along, unless it was won at the tables of this server in a row. A table
     that the rules of today play otherwise is `retired`: why, as a sentence; it can still be read.
     Who says nothing for `window` seconds passes, where silence is an answer by the rules; 0: never.
-    The match has a `number` in its campaign, from 1; tables from before it was counted have 0.
+    The match has a `number` in its campaign, from 1; tables from before it was counted have 0. Its
+    `pack` is the built-in one, or one of those that this server has beside it.
     """
 
     id: str
@@ -218,6 +228,7 @@ class TableInfo(Struct):
     brought: bool = False
     retired: str = ""
     number: int = 0
+    pack: str = BUILT_IN
 
 
 class SeatLink(Struct):

@@ -13,7 +13,8 @@ from harena.server.log.entries import Guest
 from harena.server.log.frames import show_table
 from harena.server.log.ledger import Ledger
 from harena.server.log.whole import folded
-from harena.server.protocol.structures import Made, TableInfo, TableWish
+from harena.server.protocol.structures import BUILT_IN, Made, TableInfo, TableWish
+from harena.server.store.packs import Packs, sent
 from harena.server.store.store import Store, Stored
 from harena.server.tables import new_tables
 from harena.server.tables.acts.manners import WordList
@@ -40,13 +41,16 @@ PASSING: Final = ("full", "store")
 class Hall:
     """The rooms of one server."""
 
-    def __init__(self, disk: Store, limits: Limits, folder: Path = Path()) -> None:
+    def __init__(
+        self, disk: Store, limits: Limits, folder: Path = Path(), packs: Packs | None = None
+    ) -> None:
         self.disk = disk
+        self.packs = packs or Packs()
         self.folder = folder
         self.limits = limits
         self.guests = Guests(disk)
         self.thinkers = Thinkers()
-        self.reading = Reading(disk, limits)
+        self.reading = Reading(disk, limits, self.packs)
         self.analysts = Analysts(disk, limits)
         self.tables: dict[str, Table] = {}
         self.damaged: set[str] = set()
@@ -166,9 +170,11 @@ class Hall:
             raise self.put_aside(id, error) from None
 
     async def fold(self, id: str, stored: Stored) -> Ledger:
-        """As its log tells it; a match that the rules of today do not take is retired."""
+        """As its log tells it; one that rules or packs of today do not take is retired."""
+        header = stored[0]
         try:
-            return await asyncio.to_thread(folded, *stored, self.disk.outages)
+            pack = self.packs.find(header.game, header.pack_name)
+            return await asyncio.to_thread(folded, *stored, self.disk.outages, pack)
         except Refused as refused:
             LOG.warning("table %s is retired: %s", id, refused)
             await self.disk.retire(id, str(refused))
@@ -238,13 +244,17 @@ class Hall:
         for one in wish.seats:
             self.words.check(one.name)
         before = None
-        if wish.record is not None:
+        if wish.record is None:
+            pack = self.packs.find(wish.game, wish.pack or BUILT_IN)
+        else:
             record = await self.reading.kept(wish.record)
-            if "exercise" in record:
+            pack = self.packs.of_record(record)
+            if "exercise" in record or wish.pack not in (None, pack.name):
                 raise new_tables.no_campaign(wish)
             reader = Reader(guest, "")
-            before = await self.reading.run(reader, scribes.play_again, record)
-        return await self.add(new_tables.make(wish, before, guest, now(), self.disk.outages), guest)
+            before = await self.reading.run(reader, scribes.play_again, record, sent(pack))
+        draft = new_tables.make(wish, pack, before, guest, now(), self.disk.outages)
+        return await self.add(draft, guest)
 
     async def add(self, draft: new_tables.Draft, guest: Guest) -> Made:
         """Through the gate: a table is stored before anybody hears of it."""

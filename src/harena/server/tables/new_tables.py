@@ -8,6 +8,7 @@ import harena
 from harena import bots
 from harena.kernel.record import Record, field, play_values
 from harena.kernel.refused import Refused
+from harena.kernel.setup import Pack
 from harena.server.log import story
 from harena.server.log.clocks import Outage
 from harena.server.log.deadlines import wake_at
@@ -39,12 +40,17 @@ def check_bot(name: str | None, game: str) -> str:
 
 
 def make(
-    wish: TableWish, before: Played | None, guest: Guest, at: int, outages: list[Outage]
+    wish: TableWish,
+    pack: Pack,
+    before: Played | None,
+    guest: Guest,
+    at: int,
+    outages: list[Outage],
 ) -> Draft:
     """A table as somebody wishes it; it may go on from a match that was played elsewhere."""
     book = harena.rulebook(wish.game)
     carried = {} if before is None else left_by(before, wish)
-    setup = book.settle(len(wish.seats), wish.options, book.built_in(), carried)
+    setup = book.settle(len(wish.seats), wish.options, pack, carried)
     book.lay_out(setup)  # Options that contradict each other are refused now, not at the gate.
     if before is None:
         check_meant(book.play, setup, wish.options)
@@ -57,9 +63,10 @@ def make(
     if all(one.kind == "bot" for one in wish.seats):
         raise Refused("seats", "a seat for a person was expected, but all are for bots")
     header = Header(
-        new_id(), wish.game, book.version, setup.pack.digest, plans, dict(setup.options),
+        new_id(), wish.game, book.version, pack.digest, plans, dict(setup.options),
         wish.public, wish.clock, wish.patience, guest.id, at, carried, record=wish.record,
         brought=wish.record is not None, window=wish.window, number=1,
+        pack_name=pack.name,
     )  # fmt: skip
     private = Private(draw_seeds())
     sits = {
@@ -67,7 +74,7 @@ def make(
         for seat, one in enumerate(wish.seats)
         if one.kind == "me"
     }
-    return lay_out(header, private, sits, guest, outages)
+    return lay_out(header, private, sits, guest, outages, pack)
 
 
 def left_by(before: Played, wish: TableWish) -> dict[str, object]:
@@ -99,7 +106,7 @@ def make_again(
     old = ledger.header
     book = harena.rulebook(old.game)
     carried = old.carried if ledger.match is None else book.succeed(ledger.legacy)
-    book.lay_out(book.settle(ledger.seats, old.options, book.built_in(), carried))
+    book.lay_out(book.settle(ledger.seats, old.options, ledger.pack, carried))
     plans = [
         SeatPlan(plan.kind, kept_for=sitter.guest or None)
         if sitter.bot is None
@@ -107,10 +114,10 @@ def make_again(
         for plan, sitter in zip(old.plans, ledger.sitters, strict=True)
     ]
     header = Header(
-        new_id(), old.game, book.version, book.built_in().digest, plans, old.options,
+        new_id(), old.game, book.version, ledger.pack.digest, plans, old.options,
         old.public, old.clock, old.patience, guest.id, at, carried, after=old.id,
         exercise=old.exercise, start=old.start, brought=old.brought, window=old.window,
-        number=number_after(old.number, ledger.legacy),
+        number=number_after(old.number, ledger.legacy), pack_name=old.pack_name,
     )  # fmt: skip
     sits = {
         seat: (sitter.name or "Guest", pledges.get(seat))
@@ -118,7 +125,7 @@ def make_again(
         if sitter.guest == guest.id
     }
     private = Private(draw_seeds(), start=ledger.private.start)
-    return lay_out(header, private, sits, guest, outages)
+    return lay_out(header, private, sits, guest, outages, ledger.pack)
 
 
 def number_after(number: int, left: dict[str, object]) -> int:
@@ -129,7 +136,13 @@ def number_after(number: int, left: dict[str, object]) -> int:
 
 
 def make_exercise(
-    start: Record, source: Source, wish: ExerciseWish, guest: Guest, at: int, outages: list[Outage]
+    start: Record,
+    pack: Pack,
+    source: Source,
+    wish: ExerciseWish,
+    guest: Guest,
+    at: int,
+    outages: list[Outage],
 ) -> Draft:
     """A table for one that begins where a record ends, with bots on the other seats."""
     count = field(start, "seats", int)
@@ -138,18 +151,20 @@ def make_exercise(
     game = str(start["game"])
     plans = [SeatPlan("bot", check_bot(wish.bot, game)) for _ in range(count)]
     plans[wish.seat] = SeatPlan("link")
-    pack = field(start, "pack", dict)
     header = Header(
-        new_id(), game, field(start, "rules", int), str(pack["digest"]), plans,
+        new_id(), game, field(start, "rules", int), pack.digest, plans,
         play_values(start), public=False, clock=None, patience=0, host=guest.id, made_at=at,
         carried=field(start, "carried", dict), exercise=source, start=new_id(),
+        pack_name=pack.name,
     )  # fmt: skip
     private = Private(draw_seeds(), start=start)
-    return lay_out(header, private, {wish.seat: (guest.name or "Guest", None)}, guest, outages)
+    return lay_out(
+        header, private, {wish.seat: (guest.name or "Guest", None)}, guest, outages, pack
+    )
 
 
 def lay_out(
-    header: Header, private: Private, sits: Sits, guest: Guest, outages: list[Outage]
+    header: Header, private: Private, sits: Sits, guest: Guest, outages: list[Outage], pack: Pack
 ) -> Draft:
     """The first entries: made, who sits already, and began if nobody is waited for.
 
@@ -167,7 +182,7 @@ def lay_out(
     ]
     private.links = {link.seat: hashed(link.token) for link in links}
     deed.links.update(private.links)
-    ledger = Ledger(header, private, outages)
+    ledger = Ledger(header, private, outages, pack)
     begin_if_full(ledger, deed, header.made_at)
     for full in deed.entries:
         fold(ledger, full)

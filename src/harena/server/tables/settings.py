@@ -20,6 +20,7 @@ class Settings(Limits):
     hosts: str = ""  # Names by which the server may be called; all, if none is named.
     metrics_for: str = "127.0.0.1,::1"
     database: str = ""  # As postgresql://…, shared with other processes; else a file of the folder.
+    packs: str = ""  # A folder of them, each in FOLDER/<game>/<pack>/.
     path: str = ""  # Below which the house stands on its host, where others stand too.
 
     def root(self) -> str:

@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from harena.kernel.refused import Refused
 from harena.server.protocol.openapi import describe, name_of
 from harena.server.store.opening import open_store
+from harena.server.store.packs import Packs
 from harena.server.tables.hall import Hall
 from harena.server.tables.keeper import Keeper
 from harena.server.tables.settings import Settings, parted
@@ -36,10 +37,12 @@ LOG = logging.getLogger("harena.server")
 
 def make_app(data: Path, settings: Settings) -> FastAPI:
     """The whole server, on one folder."""
+    packs = Packs(settings.packs)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = app.state.hall = Hall(open_store(data, settings.database), settings, data)
+        disk = open_store(data, settings.database)
+        hall = app.state.hall = Hall(disk, settings, data, packs)
         keeper = app.state.keeper = Keeper(hall)
         keeper.start()
         hall.counts.watch("lag_seconds", "How late the loop is.", lambda: keeper.lag_ms / 1000)

@@ -103,14 +103,14 @@ def with_cookie(request: Request, response: Response, token: str | None) -> Resp
     return response
 
 
-def show_game(game: str) -> GameSummary:
+def show_game(game: str, packs: list[str]) -> GameSummary:
     """A game on the shelf."""
     book = harena.rulebook(game)
     options = [show_option(one) for one in book.play]
     seats, windows = list(book.seats), bool(book.silence)
     known = bots.names(game)
     found = [BotStrength(bot, *one) for bot, one in bots.strengths(game).items() if bot in known]
-    return GameSummary(game, book.version, seats, options, known, found, windows)
+    return GameSummary(game, book.version, seats, options, known, found, windows, packs)
 
 
 def show_option(option: PlayOption) -> PlayChoice:
@@ -135,13 +135,14 @@ def show_conditions(row: tuple[Condition, ...]) -> list[PlayCondition]:
 
 
 @ROUTER.get("/games", **described(list[GameSummary]))
-async def list_games() -> Response:
+async def list_games(request: Request) -> Response:
     """The games on the shelf."""
-    return reply([show_game(game) for game in harena.games()])
+    packs = hall_of(request).packs
+    return reply([show_game(game, packs.names(game)) for game in harena.games()])
 
 
 @ROUTER.get("/games/{game}", **described(GameInfo, refusals=("not-found",)))
-async def get_game(game: Annotated[str, Path(max_length=64)]) -> Response:
+async def get_game(request: Request, game: Annotated[str, Path(max_length=64)]) -> Response:
     """A game and what its numbers mean."""
     if game not in harena.games():
         raise Refused("not-found", "one of the games on the shelf was expected")
@@ -153,7 +154,7 @@ async def get_game(game: Annotated[str, Path(max_length=64)]) -> Response:
     events = {kind: list(args) for kind, args in book.events.items()}
     return reply(
         GameInfo(
-            **asdict(show_game(game)),
+            **asdict(show_game(game, hall_of(request).packs.names(game))),
             asks=asks,
             events=events,
             names=book.names(setup),

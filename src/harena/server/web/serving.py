@@ -107,13 +107,14 @@ def serve(
     """
     check_port(host, port)
     chosen = settings or Settings()
+    app = make_app(Path(data), chosen)
     lock = folder.take(Path(data))
     check(Path(data), chosen.database)
     logs.begin(Path(data), chosen.log_bytes, chosen.log_files)
     proxies = parted(chosen.trusted_proxies)
     door = Door(chosen, proxies)
     config = uvicorn.Config(
-        make_app(Path(data), chosen),
+        app,
         host=host,
         port=port,
         http=guarded(door),

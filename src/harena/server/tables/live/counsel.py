@@ -9,6 +9,7 @@ from typing import final
 from harena.kernel.refused import Refused
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.messages import Hint, HintTold, Odds, OddsTold, Why, WhyTold
+from harena.server.store.packs import sent
 from harena.server.tables.live.viewers import Viewer
 from harena.server.tables.reading.reading_room import Reading
 from harena.server.tables.thinking.thinkers import Question, Thinkers
@@ -66,5 +67,5 @@ def question_of(ledger: Ledger, seat: int, guest: int | None) -> Question:
     match, header = ledger.playing(), ledger.header
     return Question(
         guest, header.id, header.game, ledger.seats, header.options, match.seen(seat),
-        match.options(seat),
+        match.options(seat), sent(ledger.pack),
     )  # fmt: skip

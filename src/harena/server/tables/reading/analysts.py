@@ -14,7 +14,6 @@ from typing import Final, final
 
 import msgspec
 
-import harena
 from harena.kernel.record import Record, field
 from harena.kernel.refused import Refused
 from harena.lab.analysis import Analyst, check_answers, falls, measure
@@ -27,9 +26,11 @@ from harena.server.protocol.analysis import (
     StrokeOfLuck,
     TurningPoint,
 )
+from harena.server.store.packs import Sent
 from harena.server.store.store import Store
 from harena.server.tables.guests.limits import Buckets, Limits
 from harena.server.tables.reading.reading_room import Reader
+from harena.server.tables.reading.scribes import again
 from harena.server.tables.thinking.workers import Failed, Workers
 
 LOG = logging.getLogger("harena.server")
@@ -46,33 +47,33 @@ MOST_REMEMBERED: Final = 100
 DESK: Final[OrderedDict[tuple[str, Measure], Analyst]] = OrderedDict()
 
 
-def at_the_desk(id: str, record: Record, how: Measure) -> Analyst:
+def at_the_desk(id: str, record: Record, pack: Sent, how: Measure) -> Analyst:
     """The match is played again once; then piece after piece is taken from it."""
     if (id, how) not in DESK:
-        DESK[id, how] = Analyst(harena.replay(record), how.playouts, SEED, how.moments)
+        DESK[id, how] = Analyst(again(record, pack), how.playouts, SEED, how.moments)
     DESK.move_to_end((id, how))
     if len(DESK) > MOST_ON_THE_DESK:
         DESK.popitem(last=False)
     return DESK[id, how]
 
 
-def survey(id: str, record: Record, seconds: float) -> tuple[Measure, list[int]]:
+def survey(id: str, record: Record, pack: Sent, seconds: float) -> tuple[Measure, list[int]]:
     """How thoroughly this match can be looked at, and where."""
     os.setpriority(os.PRIO_PROCESS, 0, LOW_RANK)
-    how = measure(harena.replay(record), SEED, seconds, monotonic)
-    return how, at_the_desk(id, record, how).places
+    how = measure(again(record, pack), SEED, seconds, monotonic)
+    return how, at_the_desk(id, record, pack, how).places
 
 
-def look(id: str, record: Record, how: Measure, index: int) -> Moment:
+def look(id: str, record: Record, pack: Sent, how: Measure, index: int) -> Moment:
     """One moment."""
-    return at_the_desk(id, record, how).moment(index)
+    return at_the_desk(id, record, pack, how).moment(index)
 
 
 def look_closer(
-    id: str, record: Record, how: Measure, fall: Fall
+    id: str, record: Record, pack: Sent, how: Measure, fall: Fall
 ) -> TurningPoint | StrokeOfLuck | None:
     """One fall: the choice that cost most, with what was asked; or the luck that made it."""
-    analyst = at_the_desk(id, record, how)
+    analyst = at_the_desk(id, record, pack, how)
     found = analyst.explained(fall)
     if isinstance(found, Stroke):
         return StrokeOfLuck(*found)
@@ -118,7 +119,7 @@ class Analysts:
             return AnalysisState("done", found=msgspec.json.decode(kept, type=AnalysisFound))
         return AnalysisState("failed" if id in self.failed else "none")
 
-    async def begin(self, id: str, record: Record, reader: Reader) -> AnalysisState:
+    async def begin(self, id: str, record: Record, pack: Sent, reader: Reader) -> AnalysisState:
         """Look at a match, unless it was looked at before or is just now."""
         known = await self.state(id)
         if known.state not in ("none", "failed"):
@@ -130,15 +131,17 @@ class Analysts:
         self.of_guest.take(reader.who)
         self.failed.pop(id, None)
         state = self.under_way[id] = AnalysisState("waiting")
-        task = asyncio.create_task(self.analyse(id, record, reader, state))
+        task = asyncio.create_task(self.analyse(id, record, pack, reader, state))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return state
 
-    async def analyse(self, id: str, record: Record, reader: Reader, state: AnalysisState) -> None:
+    async def analyse(
+        self, id: str, record: Record, pack: Sent, reader: Reader, state: AnalysisState
+    ) -> None:
         """From the first piece to the last; what goes wrong is remembered, and logged."""
         try:
-            found = await self.look(id, record, reader, state)
+            found = await self.look(id, record, pack, reader, state)
             await self.disk.keep_analysis(id, msgspec.json.encode(found))
         except (Failed, Refused) as trouble:
             LOG.warning("the match %s cannot be analysed: %s", id, trouble)
@@ -156,22 +159,22 @@ class Analysts:
             self.failed.popitem(last=False)
 
     async def look(
-        self, id: str, record: Record, reader: Reader, state: AnalysisState
+        self, id: str, record: Record, pack: Sent, reader: Reader, state: AnalysisState
     ) -> AnalysisFound:
         """Along the match, then where it turned."""
         run, who = self.workers.run, reader.who
-        how, places = await run(who, id, survey, id, record, self.seconds)
+        how, places = await run(who, id, survey, id, record, pack, self.seconds)
         state.state, state.total = "running", len(places)
         moments: list[Moment] = []
         for index in places:
-            moments.append(await run(who, id, look, id, record, how, index))
+            moments.append(await run(who, id, look, id, record, pack, how, index))
             state.done += 1
         deepest = falls(moments, how.playouts)
         state.total += len(deepest)
         turnings: dict[int, TurningPoint] = {}
         strokes: dict[tuple[int, int], StrokeOfLuck] = {}
         for fall in deepest:
-            found = await run(who, id, look_closer, id, record, how, fall)
+            found = await run(who, id, look_closer, id, record, pack, how, fall)
             state.done += 1
             if isinstance(found, TurningPoint):
                 turnings[found.number] = found

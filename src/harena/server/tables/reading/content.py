@@ -5,7 +5,7 @@ import tomllib
 import harena
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
-from harena.kernel.setup import Setup
+from harena.kernel.setup import Pack, Setup
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import Content, TableInfo
 
@@ -15,18 +15,18 @@ def of_table(ledger: Ledger) -> Content:
     header, book = ledger.header, harena.rulebook(ledger.header.game)
     if ledger.match is not None:
         return show(book, ledger.match.setup)
-    return show(book, book.settle(ledger.seats, header.options, book.built_in(), header.carried))
+    return show(book, book.settle(ledger.seats, header.options, ledger.pack, header.carried))
 
 
-def of_card(card: TableInfo) -> Content:
+def of_card(card: TableInfo, pack: Pack) -> Content:
     """Of a match that was played by other rules: what of its options is still known."""
     book = harena.rulebook(card.game)
     known = {option.name for option in book.play}
     options = {name: value for name, value in card.options.items() if name in known}
     try:
-        setup = book.settle(len(card.seats), options, book.built_in(), {})
+        setup = book.settle(len(card.seats), options, pack, {})
     except Refused:
-        setup = book.settle(len(card.seats), {}, book.built_in(), {})
+        setup = book.settle(len(card.seats), {}, pack, {})
     return show(book, setup)
 
 

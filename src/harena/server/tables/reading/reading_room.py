@@ -13,9 +13,11 @@ import msgspec
 import harena
 from harena.kernel.record import Record, read_setup
 from harena.kernel.refused import Refused
+from harena.kernel.setup import Pack
 from harena.server.log.entries import Guest
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import RecordKept, TableInfo
+from harena.server.store.packs import Packs, sent
 from harena.server.store.store import Store
 from harena.server.tables.guests.limits import Buckets, Limits
 from harena.server.tables.guests.quotas import check_space
@@ -73,8 +75,9 @@ class Reader:
 class Reading:
     """The reading room of one server."""
 
-    def __init__(self, disk: Store, limits: Limits) -> None:
+    def __init__(self, disk: Store, limits: Limits, packs: Packs) -> None:
         self.disk = disk
+        self.packs = packs
         self.limits = limits
         self.workers = Workers(PROCESSES)
         self.pages = Pages()
@@ -157,7 +160,10 @@ class Reading:
         record = await self.kept(id)
 
         async def make() -> bytes:
-            return await self.run(reader, scribes.steps_of_record, id, record, eyes, first, count)
+            pack = sent(self.packs.of_record(record))
+            return await self.run(
+                reader, scribes.steps_of_record, id, record, pack, eyes, first, count
+            )
 
         return await self.pages.get((id, eyes, first, count), make)
 
@@ -176,9 +182,9 @@ class Reading:
 
     async def content_of_table(self, ledger: Ledger, reader: Reader) -> bytes:
         """What is printed on the components of a table."""
-        header = ledger.header
+        header, pack = ledger.header, ledger.pack
         settled = msgspec.json.encode([header.options, header.carried])
-        key = (header.game, header.rules, header.pack, ledger.seats, settled)
+        key = (header.game, header.rules, pack.name, pack.digest, ledger.seats, settled)
 
         async def make() -> bytes:
             self.take(reader.who, reader.address)
@@ -189,15 +195,17 @@ class Reading:
     async def content_of_card(self, card: TableInfo, reader: Reader) -> bytes:
         """What is printed today on the components of a match that was played by other rules."""
         self.take(reader.who, reader.address)
-        return msgspec.json.encode(await asyncio.to_thread(content.of_card, card))
+        pack = self.packs.find_or_built_in(card.game, card.pack)
+        return msgspec.json.encode(await asyncio.to_thread(content.of_card, card, pack))
 
     async def content_of_record(self, id: str, reader: Reader) -> bytes:
         """What is printed on the components of a record."""
         record = await self.kept(id)
+        pack = self.packs.of_record(record)
 
         async def make() -> bytes:
             self.take(reader.who, reader.address)
-            return msgspec.json.encode(await asyncio.to_thread(content_of, record))
+            return msgspec.json.encode(await asyncio.to_thread(content_of, record, pack))
 
         return await self.pages.get((id, "content"), make)
 
@@ -207,7 +215,8 @@ class Reading:
         replays.check_length(record)
         if reader.guest is not None:
             await check_space(self.disk, self.limits, reader.guest)
-        played = await self.run(reader, scribes.play_again, record)
+        pack = self.packs.of_record(record)
+        played = await self.run(reader, scribes.play_again, record, sent(pack))
         guest = None if reader.guest is None else reader.guest.id
         kept = RecordKept(new_id(), played.game, played.seats, played.answers, played.over)
         await self.disk.keep_record(kept.id, msgspec.json.encode(record), guest)
@@ -230,7 +239,7 @@ def check_story(card: TableInfo, eyes: str) -> int | None:
     return seat
 
 
-def content_of(record: Record) -> object:
+def content_of(record: Record, pack: Pack) -> object:
     """The content of a record, by its header alone."""
     book = harena.rulebook(str(record.get("game")))
-    return content.show(book, read_setup(book, record, book.built_in()))
+    return content.show(book, read_setup(book, record, pack))

@@ -17,6 +17,7 @@ from harena.server.log.frames import name_of
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.codec import parse
 from harena.server.protocol.structures import ReplayStep, Steps
+from harena.server.store.packs import Sent, received
 from harena.server.tables.guests.tokens import clean_name
 
 ALL = "all"
@@ -138,9 +139,9 @@ def record_of(ledger: Ledger) -> Record:
     return record
 
 
-def up_to(record: Record, step: int) -> Record:
+def up_to(record: Record, pack: Sent, step: int) -> Record:
     """The beginning of a match as a record of its own, for somebody to play on from there."""
-    match = harena.replay(record)
+    match = harena.replay(record, received(str(record["game"]), pack))
     last = len(match.answers)
     then = match.back_to(step) if step <= last else match
     if step > last or then.over:

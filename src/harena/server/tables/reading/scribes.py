@@ -19,6 +19,7 @@ from harena.kernel.setup import PlayValue
 from harena.server.log import story
 from harena.server.protocol.messages import Entry
 from harena.server.protocol.structures import ReplayStep, Steps
+from harena.server.store.packs import Sent, received, sent
 from harena.server.tables.reading import replays
 
 MOST_CURSORS: Final = 8
@@ -35,6 +36,7 @@ class Story(Struct):
     seed: str
     secret: bytes
     answers: list[tuple[int, int]]
+    pack: Sent
 
 
 def story_of(id: str, match: Match) -> Story:
@@ -42,7 +44,7 @@ def story_of(id: str, match: Match) -> Story:
     setup = match.setup
     return Story(
         id, match.rulebook.name, setup.seats, dict(setup.options), setup.carried, match.seed,
-        match.secret, match.answers,
+        match.secret, match.answers, sent(setup.pack),
     )  # fmt: skip
 
 
@@ -77,20 +79,23 @@ def is_beginning(match: Match, story: Story) -> bool:
 def begin(story: Story) -> Match:
     """The match before its first answer."""
     return harena.begin(
-        story.game, story.seats, story.seed, story.options, carried=story.carried,
-        secret=story.secret,
+        story.game, story.seats, story.seed, story.options, received(story.game, story.pack),
+        story.carried, story.secret,
     )  # fmt: skip
 
 
-def steps_of_record(id: str, record: Record, eyes: str, first: int, count: int) -> bytes:
+def steps_of_record(
+    id: str, record: Record, pack: Sent, eyes: str, first: int, count: int
+) -> bytes:
     """Some steps of a record; whoever has the record may see all."""
     if id not in CURSORS:
-        harena.replay(record)  # The rules may have changed since it was kept.
+        again(record, pack)  # The rules may have changed since it was kept.
     seats = records.field(record, "seats", int)
     story = Story(
         id, str(record["game"]), seats, records.play_values(record),
         records.field(record, "carried", dict), str(record["seed"]), records.secret_of(record),
         [records.pair(*one) for one in enumerate(records.field(record, "answers", list))],
+        pack,
     )  # fmt: skip
     return steps(story, replays.seat_for(eyes, seats), eyes == replays.ALL, first, count)
 
@@ -132,10 +137,15 @@ class Played(Struct):
     left: dict[str, object]
 
 
-def play_again(record: Record) -> Played:
+def again(record: Record, pack: Sent) -> Match:
+    """The match of a record, played with this pack."""
+    return harena.replay(record, received(str(record["game"]), pack))
+
+
+def play_again(record: Record, pack: Sent) -> Played:
     """A record that comes out as written; else it is refused."""
     try:
-        match = harena.replay(record)
+        match = again(record, pack)
     except Refused:
         raise
     except (RecursionError, OverflowError, TypeError, ValueError) as error:

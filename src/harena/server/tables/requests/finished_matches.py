@@ -9,6 +9,7 @@ from harena.server.log.clocks import now
 from harena.server.log.entries import Guest
 from harena.server.protocol.analysis import AnalysisState
 from harena.server.protocol.structures import ExerciseWish, Made, Source
+from harena.server.store.packs import sent
 from harena.server.tables import new_tables
 from harena.server.tables.hall import Hall
 from harena.server.tables.reading import replays
@@ -33,17 +34,20 @@ async def play_on(
 ) -> Made:
     """An exercise: a new table that goes on from a step of a match that anybody may see."""
     record = await record_of(hall, kind, id)
-    start = await hall.reading.run(Reader(guest, ""), replays.up_to, record, wish.step)
+    pack = hall.packs.of_record(record)
+    reader = Reader(guest, "")
+    start = await hall.reading.run(reader, replays.up_to, record, sent(pack), wish.step)
     source = Source(kind, id, wish.step)
     draft = await asyncio.to_thread(
-        new_tables.make_exercise, start, source, wish, guest, now(), hall.disk.outages
+        new_tables.make_exercise, start, pack, source, wish, guest, now(), hall.disk.outages
     )
     return await hall.add(draft, guest)
 
 
 async def analyse(hall: Hall, kind: Kind, id: str, by: Reader) -> AnalysisState:
     """Look again at a match that anybody may see, in the background."""
-    return await hall.analysts.begin(id, await record_of(hall, kind, id), by)
+    record = await record_of(hall, kind, id)
+    return await hall.analysts.begin(id, record, sent(hall.packs.of_record(record)), by)
 
 
 async def analysis(hall: Hall, kind: Kind, id: str) -> AnalysisState:

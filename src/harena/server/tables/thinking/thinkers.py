@@ -23,6 +23,7 @@ from harena.kernel.match import Match, imagine
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import View
 from harena.kernel.setup import PlayValue, Setup
+from harena.server.store.packs import Sent, received
 from harena.server.tables.thinking.workers import Failed, Workers
 
 LOG = logging.getLogger("harena.server")
@@ -32,51 +33,66 @@ STAND_IN: Final = "instinct"
 
 
 @cache
-def settled(game: str, seats: int, options: PlayOptions) -> Setup:
+def settled(game: str, seats: int, options: PlayOptions, pack: Sent) -> Setup:
     """The set-up of a match, remembered by each process."""
     book = harena.rulebook(game)
-    return book.settle(seats, dict(options), book.built_in(), {})
+    return book.settle(seats, dict(options), received(game, pack), {})
 
 
 def think(
-    name: str, game: str, seats: int, options: PlayOptions, view: View, chances: Chances
+    name: str,
+    game: str,
+    seats: int,
+    options: PlayOptions,
+    pack: Sent,
+    view: View,
+    chances: Chances,
 ) -> int:
     """In a process of its own: one choice. The seed is fresh, so that nobody can foresee it."""
     if len(chances) == 1:
         return 0
-    setup = settled(game, seats, options)
+    setup = settled(game, seats, options, pack)
     book, seed = harena.rulebook(game), secrets.token_hex(8)
     bot = bots.make(name, book, setup, seed, bots.MOMENT, monotonic)
     return bot.choose(view, [Option(*chance) for chance in chances])
 
 
-def weigh(game: str, seats: int, options: PlayOptions, view: View, chances: Chances) -> Advice:
+def weigh(
+    game: str, seats: int, options: PlayOptions, pack: Sent, view: View, chances: Chances
+) -> Advice:
     """In a process of its own: what the search would do, and why."""
-    setup = settled(game, seats, options)
+    setup = settled(game, seats, options, pack)
     given = [Option(*chance) for chance in chances]
     return bots.advise(harena.rulebook(game), setup, view, given, secrets.token_hex(8), monotonic)
 
 
-def dream(game: str, seats: int, options: PlayOptions, view: View, seed: str) -> Match:
+def dream(game: str, seats: int, options: PlayOptions, pack: Sent, view: View, seed: str) -> Match:
     """A match that the seat imagines: what it does not know cannot be told."""
-    return imagine(harena.rulebook(game), settled(game, seats, options), view, seed)
+    return imagine(harena.rulebook(game), settled(game, seats, options, pack), view, seed)
 
 
 def odds(
-    game: str, seats: int, options: PlayOptions, view: View, seat: int, index: int
+    game: str, seats: int, options: PlayOptions, pack: Sent, view: View, seat: int, index: int
 ) -> dict[str, float]:
     """In a process of its own: what may come of an option."""
-    imagined = dream(game, seats, options, view, "odds")
+    imagined = dream(game, seats, options, pack, view, "odds")
     imagined.check(seat, index)
     option = imagined.options(seat)[index]
     return imagined.odds(seat, option.ask, option.choice)
 
 
 def why_not(
-    game: str, seats: int, options: PlayOptions, view: View, seat: int, ask: str, choice: int
+    game: str,
+    seats: int,
+    options: PlayOptions,
+    pack: Sent,
+    view: View,
+    seat: int,
+    ask: str,
+    choice: int,
 ) -> str:
     """In a process of its own: why that is no option."""
-    return dream(game, seats, options, view, "why").refusal(seat, ask, choice)
+    return dream(game, seats, options, pack, view, "why").refusal(seat, ask, choice)
 
 
 class Question(Struct):
@@ -89,10 +105,11 @@ class Question(Struct):
     play: dict[str, PlayValue]
     view: View
     chances: list[Option]
+    pack: Sent = None
 
-    def known(self) -> tuple[str, int, PlayOptions, View]:
+    def known(self) -> tuple[str, int, PlayOptions, Sent, View]:
         """As it travels."""
-        return self.game, self.seats, tuple(sorted(self.play.items())), self.view
+        return self.game, self.seats, tuple(sorted(self.play.items())), self.pack, self.view
 
     def packed(self) -> Chances:
         """The options as they travel."""
