@@ -16,7 +16,7 @@ DOORS = {
     "server": {"kernel", "toolkit", "games", "bots", "lessons", "lab", "face"},
     "interop": {"kernel", "toolkit", "games", "bots", "face"},
     "locale": set[str](),
-    "face": {"kernel", "games"},
+    "face": {"kernel", "toolkit", "games"},
     "lessons": {"kernel", "toolkit", "games", "bots", "face"},
 }
 EVERY_ROOM = {*DOORS, "cli"}

@@ -12,7 +12,8 @@ import pytest
 import harena
 from harena.interop import remote
 from harena.kernel.refused import Refused
-from harena.server.store.packs import Packs, read_pack
+from harena.packs import read_pack
+from harena.server.store.packs import Packs
 from tests.cli.program import run
 from tests.server.serving import CALM, LINK, ME, ROOT, Person, Server, bot, play, varied
 from tests.server.test_analysis import wait

@@ -15,7 +15,7 @@ from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import rulebook
 from harena.kernel.refused import Refused
-from harena.server.store.packs import read_pack
+from harena.packs import read_pack
 
 if TYPE_CHECKING:
     from harena.lab.odds import Pairing

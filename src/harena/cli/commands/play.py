@@ -22,7 +22,7 @@ from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Pack
-from harena.server.store.packs import read_pack
+from harena.packs import read_pack
 from harena.toolkit.play_options import check_meant
 
 REMINDER: Final = 5

@@ -14,8 +14,8 @@ from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import games, rulebook
 from harena.kernel.setup import PlayOption
-from harena.server.store.packs import check_pack as check
-from harena.server.store.packs import read_pack
+from harena.packs import check_pack as check
+from harena.packs import read_pack
 
 
 def show_games(terminal: Terminal) -> None:

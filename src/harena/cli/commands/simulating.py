@@ -17,7 +17,7 @@ from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.face import rulebook
 from harena.kernel.refused import Refused
-from harena.server.store.packs import read_pack
+from harena.packs import read_pack
 from harena.toolkit.play_options import check_meant, fitted
 
 if TYPE_CHECKING:

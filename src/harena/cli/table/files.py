@@ -16,7 +16,7 @@ from harena.kernel.match import Match
 from harena.kernel.record import Record
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
-from harena.server.store.packs import read_pack, unreadable
+from harena.packs import read_pack, unreadable
 
 ENDING: Final = ".json"
 # What a chart and a report of ours can be told by.

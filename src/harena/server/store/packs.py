@@ -1,4 +1,4 @@
-"""Packs on disk: a folder of content files, and all those of a server.
+"""The packs of a server.
 
 Beside the built-in pack of each game a server has what stands in `FOLDER/<game>/<pack>/`, read and
 checked when it starts. A match is played with the pack of its table; a record with the one that has
@@ -13,42 +13,12 @@ from typing import TypeAlias, final
 from harena.face import built_in, rulebook
 from harena.kernel.record import Record
 from harena.kernel.refused import Refused
-from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Pack
+from harena.packs import check_pack, read_pack
 from harena.server.protocol.structures import BUILT_IN
-from harena.toolkit.play_options import fitted
 
 # A pack on its way to another process, which has the built-in ones already.
 Sent: TypeAlias = tuple[str, tuple[tuple[str, str], ...]] | None
-
-
-def read_pack(folder: Path) -> Pack:
-    """The content files of a folder; what is in them is for the game to say."""
-    if not folder.is_dir():
-        raise Refused(
-            "no-folder",
-            f"a folder with a pack was expected, but {folder} is none",
-            {"folder": str(folder)},
-        )
-    files: dict[str, str] = {}
-    for path in sorted(folder.glob("*.toml")):
-        try:
-            files[path.name] = path.read_text("utf-8")
-        except (OSError, UnicodeDecodeError):
-            raise unreadable(path) from None
-    return Pack(folder.resolve().name, files)
-
-
-def unreadable(path: Path) -> Refused:
-    return Refused(
-        "unreadable", f"a readable text file was expected, but {path} is none", {"file": str(path)}
-    )
-
-
-def check_pack(book: Rulebook, pack: Pack) -> None:
-    """Lay the game out with a pack, for every number of seats."""
-    for seats in book.seats:
-        book.take_up(book.settle(seats, fitted(book.play, seats), pack, {}))
 
 
 @final
