@@ -98,7 +98,7 @@ export const COUNTED: Readonly<Record<string, { readonly why: string; readonly c
       "leftOf(resistance, spent(props, counts, byResistance))",
       "leftOf(some, take)",
       "total([now, Math.max(0, more)])",
-      "weigh(found, (line) => (Math.min(byResistance(line) ? leftResistance : left, leftOf(line.missing, counts[line.place] ?? 0)) > 0 ? 1 : 0), () => 1)",
+      "weigh(found, (line) => Math.min(byResistance(line) ? leftResistance : left, leftOf(line.missing, counts[line.place] ?? 0)), () => 1)",
       "weigh(lines(props).filter(test), (line) => counts[line.place] ?? 0, () => 1)",
     ],
   },

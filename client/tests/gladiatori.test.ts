@@ -5,10 +5,13 @@ import { begin, type Arena } from "../src/games/gladiatori/state/arena";
 import { layOut, HEXES } from "../src/games/gladiatori/state/content";
 import { REDUCERS } from "../src/games/gladiatori/state/reducers";
 import { pairs } from "../src/stage/counting";
+import { type Row as Facts, rows } from "../src/stage/reading";
 import { planned, pruned, rowOf, stateOf, things } from "../src/games/gladiatori/input/choosing/picking";
 import { choice, reason } from "../src/games/gladiatori/words/asking";
 import { narrow } from "../src/browser/screen";
 import { ActAnswer } from "../src/games/gladiatori/input/acting";
+import { aim } from "../src/games/gladiatori/input/aiming";
+import { RestAnswer, Resting } from "../src/games/gladiatori/input/choosing/resting";
 import { MoveAnswer } from "../src/games/gladiatori/input/moving";
 import { SplitAnswer, Splitting } from "../src/games/gladiatori/input/choosing/splitting";
 import { ArenaBoard } from "../src/games/gladiatori/render/arena-board";
@@ -371,6 +374,12 @@ describe("a hex that is no answer", () => {
     expect([tip?.getAttribute("transform"), on?.getAttribute("data-facing")]).toEqual([`rotate(${degrees(3)})`, arrow(3)]);
   });
 
+  it("tells nobody to face an enemy before one stands in the arena", () => {
+    const options = [{ id: 1, ask: "face", choice: 0, step: "enter_arena", args: [0, 0, 5] }];
+    expect(reason(begin(2), { ask: "face", options, about: {} }, room)).toContain("No enemy stands in the arena yet");
+    expect(reason(begin(2), { ask: "face", options, about: { each: { 0: { result: { word: "towards" } } } } }, room)).toMatch(/: face the enemy\.$/);
+  });
+
   it.each(["hex-taken", "hex-not-marked", "hex-is-gate", "hex-near-enemy"])("on entering says what to do instead: %s", (reason) => {
     expect(say(`gladiatori-refusal-${reason}`)).toMatch(/: choose (?:one|another) .*\(4\.[67]\)\.$/);
   });
@@ -423,6 +432,48 @@ describe("an answer of Gladiatori", () => {
       const priced = [...place.querySelectorAll(".choice .mn > b")].filter((name) => /for [1-9] Blood/.test(name.textContent ?? ""));
       expect(priced).toHaveLength(one.options.filter(({ step }) => step === "reuse").length);
     }
+  });
+
+  it("on entering keeps every facing in its row, and puts forward the one that is aimed at", () => {
+    const { acts, ...rest } = table("face", 1);
+    const facings = acts.asked.options.map(({ choice: facing }) => facing);
+    const place = document.createElement("div");
+    const shown = (): string[] => {
+      render(h(MoveAnswer, { ...rest, acts }), place);
+      return [...place.querySelectorAll(".choice .mn > b")].map((one) => one.textContent ?? "");
+    };
+    expect(shown()).toHaveLength(facings.length);
+    aim.value = { number: acts.number, hex: acts.asked.options[2]?.args[2] ?? -1, facing: facings[2] ?? -1 };
+    expect(shown()).toHaveLength(facings.length);
+    expect([...place.querySelectorAll(".lead")].map((one) => one.textContent)).toEqual([expect.stringContaining(arrow(facings[2] ?? -1))]);
+    aim.value = null;
+  });
+
+  it("to a Rest brings back all that may come, and counts no more as still to choose than is missing", () => {
+    const { acts, ...rest } = table("rest", 2);
+    const lines = rows(acts.asked.about as Facts, "lines");
+    const place = document.createElement("div");
+    const told = (missing: Record<number, number>): unknown[] => {
+      const about = { ...(acts.asked.about as object), lines: lines.map((line, index) => ({ ...line, missing: missing[index] ?? 0 })) };
+      const own = { ...rest, acts: { ...acts, asked: { ...acts.asked, about } } };
+      render(h("div", {}, h(Resting, own), h(RestAnswer, own)), place);
+      return [place.querySelector(".big")?.textContent, place.querySelector(".choice b")?.firstChild?.textContent];
+    };
+    // The third and the fourth are Offense and Guard, then come the cards; Endurance is 8.
+    expect(told({ 2: 3, 4: 2, 5: 4 })).toEqual(["Nothing else can come back", "Rest: 8 come back"]);
+    expect(told({ 3: 1, 4: 2 })).toEqual(["Nothing else can come back", "Rest: 3 come back"]);
+    place.querySelector<HTMLButtonElement>(".restlist button")?.click();
+    expect(told({ 3: 1, 4: 2 })).toEqual(["1 of 8 still to choose", "Rest: 2 come back"]);
+  });
+
+  it("to a Dodge says on a phone what may still come to it", () => {
+    const { acts, arena } = table("dodge", 1);
+    const option = acts.asked.options.find(({ ask }) => ask === "dodge");
+    if (option === undefined) throw new Error("no dodge");
+    expect(choice(arena, option, room, acts.asked).isBrief).toBeUndefined();
+    narrow.value = true;
+    expect(choice(arena, option, room, acts.asked)).toMatchObject({ isBrief: true, note: "with Guard 6" });
+    narrow.value = false;
   });
 
   it("that turns says so", () => {

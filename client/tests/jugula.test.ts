@@ -42,6 +42,11 @@ function table(ask: string) {
   return { ...found, arena: settle(begin(2), view) };
 }
 
+function atMover() {
+  const found = atTable(record, "mover");
+  return { ...found, arena: settle(begin(2), found.view) };
+}
+
 describe("what is shown of armaturae and zones", () => {
   beforeAll(() => speak("en"));
 
@@ -300,6 +305,22 @@ describe("who moves or attacks", () => {
     const now = { ...found, about: { ...(found.about as object), count: 2, begun } };
     expect(open(book).question(now, room)).toBe(question);
     expect(choice(new ArenaWords(book), arena, { ask, choice: stop, id: 0, step: "", args: [stop] }, room, now).title).toBe(none);
+  });
+});
+
+describe("where somebody goes", () => {
+  beforeAll(() => speak("en"));
+
+  it("is asked by his name as soon as he is chosen, and of this question alone", () => {
+    const { arena, acts, asked: question, view } = atMover();
+    const stage = open(book);
+    stage.reset(2);
+    stage.settle({ view, scores: [], portrait: null });
+    const own = { ...room, you: arena.you };
+    expect(stage.question(question, own)).toMatch(/^Who moves/);
+    change(acts, { man: waysOf(arena, question)[0]?.man ?? -1 });
+    expect(stage.question(question, own)).toMatch(/^Where does [A-Z][a-z]+ [a-h][1-8] go, and facing which way\?$/);
+    expect(stage.question({ ...question, options: [...question.options] }, own)).toMatch(/^Who moves/);
   });
 });
 

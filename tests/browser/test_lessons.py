@@ -98,6 +98,9 @@ def test_the_first_lesson_of_gladiatori_to_first_blood(page: Page) -> None:
     expect(bar.locator(".why.tip")).to_contain_text("Three Energy 1 cards, no more and no less")
     for _ in range(3):
         bar.get_by_role("button", name="Energy 1").click()
+    page.set_viewport_size({"width": 1366, "height": 657})
+    expect(bar.locator(".choices")).not_to_have_attribute("data-more", re.compile(""))
+    assert not unseen(page, ".sends .choice")
     bar.locator(".choice").last.click()
     task(page, "Strike the Mirmillo.").locator(".choice.lead").click()
     task(page, "Use your Offense.").locator(".choice.lead").click()
@@ -127,11 +130,11 @@ def test_rows_of_answers_are_taken_in_one_go_and_a_wrong_one_is_not_taken(page: 
             bar.locator(".choice").filter(has_text=name).first.click()
     task(page, "Add your Offense too.").locator(".choice.lead").click()
     bar = task(page, re.compile("take back all"))
+    offense = page.locator(".t-board li, .t-board .rows > *").filter(has_text="Offense")
+    offense.get_by_role("button").first.click()
     bar.locator(".choice").click()
     expect(bar.locator(".why.tip")).to_contain_text("Endurance reaches for all of it")
-    more = page.locator(".t-board li, .t-board .rows > *").filter(has_text="Offense")
-    for _ in range(2):
-        more.get_by_role("button").last.click()
+    expect(bar.locator(".choice")).to_contain_text("Rest: 7 come back")
     bar.locator(".choice").click()
     expect(page.locator(".coach .said")).to_contain_text("Almost fresh for the second turn.")
 

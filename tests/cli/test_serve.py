@@ -11,6 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
+
+import harena
 from tests.cli.program import PROGRAM, environment, run
 
 
@@ -74,3 +77,25 @@ def test_a_host_that_is_not_this_machine_is_refused(tmp_path: Path) -> None:
     result = run(tmp_path, "serve", "--host", "192.0.2.1", "--data", str(tmp_path))
     assert result.exit_code == 2
     assert "port 8000 of 192.0.2.1 is not free" in result.output
+
+
+def test_told_to_end_it_ends_without_a_complaint_about_its_workers(tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        [*PROGRAM, "serve", "--data", str(tmp_path / "tables"), "--port", "0"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(tmp_path),
+    )  # fmt: skip
+    assert server.stdout is not None
+    try:
+        set_to_work(re.findall(r"http://\S+?(?=[;\s])", server.stdout.readline())[0])
+    finally:
+        server.send_signal(signal.SIGTERM)
+        _, complaints = server.communicate(timeout=20)  # Until all are gone who could complain.
+    assert (server.returncode, complaints) == (0, "")
+
+
+def set_to_work(address: str) -> None:
+    """A match that was brought is played again, in a process of its own."""
+    with httpx.Client(base_url=address, timeout=20) as anna:
+        anna.post("api/me", json={"name": "Anna"}).raise_for_status()
+        record = dict(harena.begin("clash", 2, "seed", {}).record())
+        anna.post("api/records", json=record).raise_for_status()

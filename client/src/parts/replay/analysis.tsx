@@ -1,12 +1,11 @@
 /** A page of the book beside a replay: the chances along the match, where it turned, and what the search preferred there. */
 import { useEffect, useState } from "preact/hooks";
 import { nameAlone } from "../../stage/scene";
-import { inOrder, isUnderWay, Review } from "../../state/replay/analysis";
+import { estimated, inOrder, isUnderWay, Review } from "../../state/replay/analysis";
 import type { Recital } from "../../state/replay/recital";
 import type { Source } from "../../wire/http";
 import type { AnalysisFound, AnalysisState, StrokeOfLuck, TurningPoint } from "../../wire/types";
 import { ui } from "../../words/ui";
-import { chance } from "../../words/words";
 import { ChancesChart } from "./chances-chart";
 import { SeatMark } from "../basics/figure";
 import { PlayOn } from "./play-on";
@@ -97,7 +96,7 @@ function Stroke({ stroke, recital, step, setStep, setEyes }: AnalysisProps & { s
     setEyes(String(seat));
     setStep(number);
   };
-  const facts = { name: recital.room.names[seat] ?? "", number, was: chance(stroke.chance_before), now: chance(stroke.chance_after) };
+  const facts = { name: recital.room.names[seat] ?? "", number, was: estimated(stroke.chance_before), now: estimated(stroke.chance_after) };
   return (
     <li class={isHere ? "luck now" : "luck"}>
       <button type="button" class="btn sm" onClick={open}>
@@ -118,7 +117,7 @@ function Turning({ turning, source, recital, step, setStep, setEyes }: AnalysisP
     setEyes(String(seat));
     setStep(number);
   };
-  const facts = { name, number, was: chance(turning.chance_preferred), now: chance(turning.chance_played) };
+  const facts = { name, number, was: estimated(turning.chance_preferred), now: estimated(turning.chance_played) };
   return (
     <li class={isHere ? "now" : undefined}>
       <button type="button" class="btn sm" aria-expanded={isHere} onClick={open}>
@@ -157,7 +156,7 @@ function Chose({ term, turning, index, share, recital: { stage, room } }: ChoseP
         <b>
           <Rich text={nameAlone(stage.option(option, room, turning.asked))} signs={stage.picture} seat={turning.seat} />
         </b>
-        <span>{ui("analysis-chance", { chance: chance(share) })}</span>
+        <span>{estimated(share)}</span>
       </dd>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Each seat's chance to win along a match. Lines differ by dash as well as by colour. */
-import { lineOf, placeAt } from "../../state/replay/analysis";
+import { estimated, lineOf, placeAt } from "../../state/replay/analysis";
 import type { AnalysisFound } from "../../wire/types";
 import { ui } from "../../words/ui";
 import { chance } from "../../words/words";
@@ -24,7 +24,10 @@ export function ChancesChart({ found, step, setStep, names }: ChartProps) {
   const last = Math.max(1, moments.at(-1)?.number ?? 1);
   const place = placeAt(found, step);
   const now = moments[place];
-  const said = names.map((name, seat) => `${name} ${ui("analysis-chance", { chance: chance(now?.chances[seat] ?? 0) })}`);
+  // How it ended is no estimate.
+  const isEnd = place === moments.length - 1;
+  const sayOf = (seat: number): string => (isEnd ? ui("analysis-end", { chance: chance(now?.chances[seat] ?? 0) }) : estimated(now?.chances[seat] ?? 0));
+  const said = names.map((name, seat) => `${name} ${sayOf(seat)}`);
   return (
     <figure class="chances">
       <div class="chartwrap">
@@ -64,7 +67,7 @@ export function ChancesChart({ found, step, setStep, names }: ChartProps) {
             </svg>
             <SeatMark seat={seat} class="" />
             <span class="cut">{name}</span>
-            <b>{ui("analysis-chance", { chance: chance(now?.chances[seat] ?? 0) })}</b>
+            <b>{sayOf(seat)}</b>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 /** A match under review: how far it is, asked again until something was found. */
 import { type Signal, signal } from "@preact/signals";
 import { http, type Source } from "../../wire/http";
-import { worded } from "../../words/ui";
+import { ui, worded } from "../../words/ui";
+import { chance } from "../../words/words";
 import type { AnalysisFound, AnalysisState, ChancesThen, StrokeOfLuck, TurningPoint } from "../../wire/types";
 
 const AGAIN_MS = 1000;
@@ -53,4 +54,9 @@ export function lineOf(moments: readonly ChancesThen[], seat: number): [number, 
 /** Where choices cost much and where luck decided, along the match. */
 export function inOrder({ turnings, strokes }: AnalysisFound): (TurningPoint | StrokeOfLuck)[] {
   return [...turnings, ...strokes].sort((one, other) => one.number - other.number);
+}
+
+/** What was found in imagined matches is no surer than they are many. */
+export function estimated(share: number): string {
+  return ui("analysis-chance", { chance: chance(Math.round(share * 100) / 100) });
 }

@@ -15,6 +15,7 @@ from harena.cli.scenes.scene import scene_for
 from harena.cli.screen import seating
 from harena.cli.screen.lists import titled
 from harena.cli.screen.terminal import Terminal
+from harena.cli.screen.words import Words
 from harena.cli.table import files
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
@@ -96,10 +97,18 @@ def chances(terminal: Terminal, found: Analysis, seats: seating.Seating) -> Grid
     names = [seats.name(seat) for seat in range(found.seats)]
     grid = titled([words.say("column-answers"), *names])
     every = -(-len(found.moments) // MOST_ROWS)
-    for moment in [*found.moments[:-1:every], found.moments[-1]]:
-        said = [words.say("chance", chance=chance) for chance in moment.chances]
+    end = found.moments[-1]
+    for moment in [*found.moments[:-1:every], end]:
+        said = [estimate(words, chance) for chance in moment.chances]
+        if moment is end:  # How it ended is no estimate.
+            said = [words.say("chance", chance=chance) for chance in moment.chances]
         grid.add_row(str(moment.answers), *said)
     return grid
+
+
+def estimate(words: Words, chance: float) -> str:
+    """What was found in imagined matches is no surer than they are many."""
+    return words.say("estimate", chance=round(chance, 2))
 
 
 def tell_luck(terminal: Terminal, stroke: Stroke, seats: seating.Seating) -> None:
@@ -108,8 +117,8 @@ def tell_luck(terminal: Terminal, stroke: Stroke, seats: seating.Seating) -> Non
         "analysis-luck",
         seats.facts("seat", stroke.seat),
         answers=stroke.answers,
-        was=stroke.chance_before,
-        now=stroke.chance_after,
+        was=estimate(terminal.words, stroke.chance_before),
+        now=estimate(terminal.words, stroke.chance_after),
     )
 
 
@@ -132,6 +141,6 @@ def tell(terminal: Terminal, turning: Turning, match: Match, seats: seating.Seat
         "analysis-choices",
         played=played,
         preferred=preferred,
-        was=turning.chance_played,
-        would=turning.chance_preferred,
+        was=estimate(words, turning.chance_played),
+        would=estimate(words, turning.chance_preferred),
     )

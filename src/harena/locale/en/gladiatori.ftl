@@ -1655,6 +1655,7 @@ browser-gladiatori-why-skill = Secret; it then falls to { $after }.
 browser-gladiatori-why-pick = Chosen in secret. What several want goes by lot.
 browser-gladiatori-why-place = Touch a lit hex; then choose where to face.
 browser-gladiatori-why-face = You strike straight ahead and defend best to the front: face the enemy.
+browser-gladiatori-why-face-alone = No enemy stands in the arena yet: look where one can come from. You strike straight ahead and defend best to the front.
 browser-gladiatori-play-teams = Sides
 browser-gladiatori-play-lone_seat = Who fights alone
 browser-gladiatori-play-coins_1 = Coins, seat 1

@@ -222,12 +222,17 @@ simulated-seconds = Seconds: { NUMBER($seconds, maximumFractionDigits: 1) }, tha
 serving = Harena is served at { $address }; Ctrl-C ends it. Matches are kept in { $data }.
 analysis-title = { $game }: chances to win from what each seat knew, { $playouts } imagined matches for each
 analysis-turning = After { $answers } answers, { $seat }: { $question }
-analysis-choices = Played: { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). The search prefers: { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
-analysis-luck = After { $answers } answers, { $seat }: { NUMBER($was, style: "percent", maximumFractionDigits: 0) } became { NUMBER($now, style: "percent", maximumFractionDigits: 0) }. No choice did this: the dice or the cards decided it.
+analysis-choices = Played: { $played } ({ $was }). The search prefers: { $preferred } ({ $would }).
+analysis-luck = After { $answers } answers, { $seat }: { $was } became { $now }. No choice did this: the dice or the cards decided it.
 analysis-replay = See it, and play on from there: { $command }
 analysis-none = No choice of anybody cost much.
 column-answers = Answers
 chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+estimate = { $chance ->
+    [0] under 1%
+    [1] over 99%
+   *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+}
 sitting = { $name } ({ $bot }) sits at seat { $number } of a table of { $game }.
 sitting-won = { $name } has won. Scores: { $scores }
 sitting-lost = { $name } has not won. Scores: { $scores }

@@ -976,6 +976,7 @@ browser-heroes-points-over = { $over } too many
 browser-heroes-ways = All ways that are allowed
 browser-heroes-why-gender = Your Star goes through the whole match with what you choose now.
 browser-heroes-why-signature = One talent of choice, good or bad, for good. It costs none of your points: it counts in the total only.
+browser-heroes-why-second = Two dice choose it: it may be good or bad, and the same again has no effect.
 browser-heroes-why-build = Move the points; size and gender are already reckoned in what comes of them.
 browser-heroes-why-primary = Each card shows the arms of a style and its armour, part by part.
 browser-heroes-why-action = Touch a lit zone to see what can be done there, or choose from the list.

@@ -680,6 +680,7 @@ browser-jugula-use = { $use ->
    *[text] Text
 }
 browser-jugula-which-use = { $card }: for which of its uses?
+browser-jugula-where-goes = Where does { $man } go, and facing which way?
 browser-jugula-which-commit = { $role ->
     [attacker] You attack: which combat card do you commit?
    *[defender] You are attacked: which combat card do you commit?

@@ -127,7 +127,12 @@ browser-analysis-turning = Decision { $number }, { $name }: { $was } → { $now 
 browser-analysis-luck = Decision { $number }, { $name }: { $was } → { $now }. The dice or the cards decided this, no choice.
 browser-analysis-played = Played
 browser-analysis-preferred = The search prefers
-browser-analysis-chance = { $chance }
+browser-analysis-chance = { $chance ->
+    [0] under 1%
+    [1] over 99%
+   *[other] { $chance }
+}
+browser-analysis-end = { $chance }
 browser-fair-title = Dice you can check
 browser-fair-check = Check every draw
 browser-fair-commitment = Before the first answer this table promised its seed. Its mark is:

@@ -1728,6 +1728,7 @@ browser-gladiatori-why-skill = Secret ; elle baisse ensuite à { $after }.
 browser-gladiatori-why-pick = En secret. Ce que plusieurs veulent est tiré au sort.
 browser-gladiatori-why-place = Touchez une case éclairée ; puis choisissez l’orientation.
 browser-gladiatori-why-face = On frappe droit devant et on se défend mieux de face : regardez l’ennemi.
+browser-gladiatori-why-face-alone = Aucun ennemi n’est encore dans l’arène : regardez d’où il peut venir. On frappe droit devant et on se défend mieux de face.
 browser-gladiatori-play-teams = Camps
 browser-gladiatori-play-lone_seat = Qui combat seul
 browser-gladiatori-play-coins_1 = Pièces, place 1

@@ -222,12 +222,17 @@ simulated-seconds = Secondes : { NUMBER($seconds, maximumFractionDigits: 1) }, 
 serving = Harena est servi sur { $address } ; Ctrl-C l’arrête. Les parties sont gardées dans { $data }.
 analysis-title = { $game } : chances de gagner d’après ce que chaque place savait, { $playouts } parties imaginées pour chacune
 analysis-turning = Après { $answers } réponses, { $seat } : { $question }
-analysis-choices = Joué : { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). La recherche préfère : { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
-analysis-luck = Après { $answers } réponses, { $seat } : { NUMBER($was, style: "percent", maximumFractionDigits: 0) } est devenu { NUMBER($now, style: "percent", maximumFractionDigits: 0) }. Aucun choix n’en est la cause : les dés ou les cartes ont décidé.
+analysis-choices = Joué : { $played } ({ $was }). La recherche préfère : { $preferred } ({ $would }).
+analysis-luck = Après { $answers } réponses, { $seat } : { $was } est devenu { $now }. Aucun choix n’en est la cause : les dés ou les cartes ont décidé.
 analysis-replay = La voir, et jouer à partir de là : { $command }
 analysis-none = Aucun choix n’a coûté cher à personne.
 column-answers = Réponses
 chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+estimate = { $chance ->
+    [0] moins de 1 %
+    [1] plus de 99 %
+   *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+}
 sitting = { $name } ({ $bot }) est assis à la place { $number } d’une table de { $game }.
 sitting-won = { $name } a gagné. Points : { $scores }
 sitting-lost = { $name } n’a pas gagné. Points : { $scores }

@@ -975,6 +975,7 @@ browser-heroes-points-over = { $over } en trop
 browser-heroes-ways = Toutes les répartitions permises
 browser-heroes-why-gender = Votre vedette fait tout le combat avec ce que vous choisissez maintenant.
 browser-heroes-why-signature = Un talent au choix, bon ou mauvais, pour toujours. Il ne coûte aucun de vos points : il ne compte que dans le total.
+browser-heroes-why-second = Deux dés le choisissent : il peut être bon ou mauvais, et deux fois le même est sans effet.
 browser-heroes-why-build = Déplacez les points ; taille et genre sont déjà comptés dans le résultat.
 browser-heroes-why-primary = Chaque carte montre les armes d’un style et son armure, partie par partie.
 browser-heroes-why-action = Touchez une zone éclairée pour voir ce qu’on peut y faire, ou choisissez dans la liste.

@@ -679,6 +679,7 @@ browser-jugula-use = { $use ->
    *[text] Texte
 }
 browser-jugula-which-use = { $card } : pour lequel de ses usages ?
+browser-jugula-where-goes = Où va { $man }, et tourné dans quelle direction ?
 browser-jugula-which-commit = { $role ->
     [attacker] Vous attaquez : quelle carte de combat engagez-vous ?
    *[defender] On vous attaque : quelle carte de combat engagez-vous ?

@@ -127,7 +127,12 @@ browser-analysis-turning = Décision { $number }, { $name } : { $was } → { $n
 browser-analysis-luck = Décision { $number }, { $name } : { $was } → { $now }. Les dés ou les cartes en ont décidé, et non un choix.
 browser-analysis-played = Joué
 browser-analysis-preferred = La recherche préfère
-browser-analysis-chance = { $chance }
+browser-analysis-chance = { $chance ->
+    [0] moins de 1 %
+    [1] plus de 99 %
+   *[other] { $chance }
+}
+browser-analysis-end = { $chance }
 browser-fair-title = Des dés que l’on peut vérifier
 browser-fair-check = Vérifier chaque tirage
 browser-fair-commitment = Avant la première réponse, cette table a promis sa graine. Sa marque est :

@@ -1705,6 +1705,7 @@ browser-gladiatori-why-skill = Segreto; poi scende a { $after }.
 browser-gladiatori-why-pick = Si sceglie in segreto. Ciò che vogliono in più d’uno va a sorte.
 browser-gladiatori-why-place = Tocca una casella accesa; poi scegli dove guardare.
 browser-gladiatori-why-face = Si colpisce dritto davanti e ci si difende meglio di fronte: guarda il nemico.
+browser-gladiatori-why-face-alone = Nell’arena non c’è ancora nessun nemico: guarda da dove può venire. Si colpisce dritto davanti e ci si difende meglio di fronte.
 browser-gladiatori-play-teams = Schieramenti
 browser-gladiatori-play-lone_seat = Chi combatte da solo
 browser-gladiatori-play-coins_1 = Monete, posto 1

@@ -222,12 +222,17 @@ simulated-seconds = Secondi: { NUMBER($seconds, maximumFractionDigits: 1) }, cio
 serving = Harena è servita su { $address }; Ctrl-C la ferma. Le partite sono conservate in { $data }.
 analysis-title = { $game }: probabilità di vincere secondo ciò che ogni posto sapeva, { $playouts } partite immaginate per ognuna
 analysis-turning = Dopo { $answers } risposte, { $seat }: { $question }
-analysis-choices = Giocato: { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). La ricerca preferisce: { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
-analysis-luck = Dopo { $answers } risposte, { $seat }: { NUMBER($was, style: "percent", maximumFractionDigits: 0) } è diventato { NUMBER($now, style: "percent", maximumFractionDigits: 0) }. Non è stata una scelta: hanno deciso i dadi o le carte.
+analysis-choices = Giocato: { $played } ({ $was }). La ricerca preferisce: { $preferred } ({ $would }).
+analysis-luck = Dopo { $answers } risposte, { $seat }: { $was } è diventato { $now }. Non è stata una scelta: hanno deciso i dadi o le carte.
 analysis-replay = Guardala, e gioca da lì: { $command }
 analysis-none = Nessuna scelta è costata molto a qualcuno.
 column-answers = Risposte
 chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+estimate = { $chance ->
+    [0] meno dell’1%
+    [1] più del 99%
+   *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+}
 sitting = { $name } ({ $bot }) siede al posto { $number } di un tavolo di { $game }.
 sitting-won = { $name } ha vinto. Punti: { $scores }
 sitting-lost = { $name } non ha vinto. Punti: { $scores }

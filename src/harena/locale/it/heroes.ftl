@@ -975,6 +975,7 @@ browser-heroes-points-over = { $over } di troppo
 browser-heroes-ways = Tutti i modi ammessi
 browser-heroes-why-gender = La tua Stella affronta tutto l’incontro con ciò che scegli ora.
 browser-heroes-why-signature = Un talento a scelta, buono o cattivo, per sempre. Non costa nessuno dei tuoi punti: conta solo nel totale.
+browser-heroes-why-second = Lo scelgono due dadi: può essere buono o cattivo, e lo stesso due volte non ha effetto.
 browser-heroes-why-build = Sposta i punti; taglia e genere sono già compresi in ciò che diventa.
 browser-heroes-why-primary = Ogni carta mostra le armi di uno stile e l’armatura, parte per parte.
 browser-heroes-why-action = Tocca una zona illuminata per vedere che cosa si può fare lì, o scegli dall’elenco.

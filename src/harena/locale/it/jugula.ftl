@@ -679,6 +679,7 @@ browser-jugula-use = { $use ->
    *[text] Testo
 }
 browser-jugula-which-use = { $card }: per quale dei suoi usi?
+browser-jugula-where-goes = Dove va { $man }, e rivolto da che parte?
 browser-jugula-which-commit = { $role ->
     [attacker] Attacchi: quale carta combattimento impegni?
    *[defender] Sei sotto attacco: quale carta combattimento impegni?

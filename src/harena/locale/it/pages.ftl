@@ -127,7 +127,12 @@ browser-analysis-turning = Decisione { $number }, { $name }: { $was } → { $now
 browser-analysis-luck = Decisione { $number }, { $name }: { $was } → { $now }. Hanno deciso i dadi o le carte, non una scelta.
 browser-analysis-played = Giocato
 browser-analysis-preferred = La ricerca preferisce
-browser-analysis-chance = { $chance }
+browser-analysis-chance = { $chance ->
+    [0] meno dell’1%
+    [1] più del 99%
+   *[other] { $chance }
+}
+browser-analysis-end = { $chance }
 browser-fair-title = Dadi che puoi controllare
 browser-fair-check = Controlla ogni estrazione
 browser-fair-commitment = Prima della prima risposta questo tavolo ha promesso il suo seme. Il suo segno è:

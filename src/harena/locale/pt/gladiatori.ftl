@@ -1694,6 +1694,7 @@ browser-gladiatori-why-skill = Secreto; depois cai para { $after }.
 browser-gladiatori-why-pick = Em segredo. O que vários querem vai a sorteio.
 browser-gladiatori-why-place = Toque numa casa acesa; depois escolha para onde olhar.
 browser-gladiatori-why-face = Golpeia-se em frente e defende-se melhor de frente: olhe para o inimigo.
+browser-gladiatori-why-face-alone = Ainda não há inimigo na arena: olhe para o lado de onde ele pode vir. Golpeia-se em frente e defende-se melhor de frente.
 browser-gladiatori-play-teams = Lados
 browser-gladiatori-play-lone_seat = Quem luta sozinho
 browser-gladiatori-play-coins_1 = Moedas, lugar 1

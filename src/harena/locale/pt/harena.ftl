@@ -222,12 +222,17 @@ simulated-seconds = Segundos: { NUMBER($seconds, maximumFractionDigits: 1) }, ou
 serving = Harena é servido em { $address }; Ctrl-C o encerra. As partidas são guardadas em { $data }.
 analysis-title = { $game }: chances de vencer pelo que cada lugar sabia, { $playouts } partidas imaginadas para cada uma
 analysis-turning = Depois de { $answers } respostas, { $seat }: { $question }
-analysis-choices = Jogado: { $played } ({ NUMBER($was, style: "percent", maximumFractionDigits: 0) }). A busca prefere: { $preferred } ({ NUMBER($would, style: "percent", maximumFractionDigits: 0) }).
-analysis-luck = Depois de { $answers } respostas, { $seat }: { NUMBER($was, style: "percent", maximumFractionDigits: 0) } virou { NUMBER($now, style: "percent", maximumFractionDigits: 0) }. Não foi uma escolha: os dados ou as cartas decidiram.
+analysis-choices = Jogado: { $played } ({ $was }). A busca prefere: { $preferred } ({ $would }).
+analysis-luck = Depois de { $answers } respostas, { $seat }: { $was } virou { $now }. Não foi uma escolha: os dados ou as cartas decidiram.
 analysis-replay = Veja, e jogue a partir dali: { $command }
 analysis-none = Nenhuma escolha custou muito a ninguém.
 column-answers = Respostas
 chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+estimate = { $chance ->
+    [0] menos de 1%
+    [1] mais de 99%
+   *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+}
 sitting = { $name } ({ $bot }) senta no lugar { $number } de uma mesa de { $game }.
 sitting-won = { $name } venceu. Pontos: { $scores }
 sitting-lost = { $name } não venceu. Pontos: { $scores }

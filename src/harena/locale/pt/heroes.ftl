@@ -975,6 +975,7 @@ browser-heroes-points-over = { $over } a mais
 browser-heroes-ways = Todas as divisões permitidas
 browser-heroes-why-gender = Sua Estrela faz toda a luta com o que você escolhe agora.
 browser-heroes-why-signature = Um talento à escolha, bom ou mau, para sempre. Não custa nenhum dos seus pontos: só conta no total.
+browser-heroes-why-second = Dois dados a escolhem: pode ser boa ou ruim, e a mesma de novo não tem efeito.
 browser-heroes-why-build = Mova os pontos; porte e gênero já contam no resultado.
 browser-heroes-why-primary = Cada carta mostra as armas de um estilo e a armadura, parte por parte.
 browser-heroes-why-action = Toque uma zona iluminada para ver o que se pode fazer ali, ou escolha na lista.

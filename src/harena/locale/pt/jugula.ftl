@@ -679,6 +679,7 @@ browser-jugula-use = { $use ->
    *[text] Texto
 }
 browser-jugula-which-use = { $card }: para qual dos seus usos?
+browser-jugula-where-goes = Aonde vai { $man }, e virado para que lado?
 browser-jugula-which-commit = { $role ->
     [attacker] Você ataca: que carta de combate você empenha?
    *[defender] Você é atacado: que carta de combate você empenha?

@@ -127,7 +127,12 @@ browser-analysis-turning = Decisão { $number }, { $name }: { $was } → { $now 
 browser-analysis-luck = Decisão { $number }, { $name }: { $was } → { $now }. Os dados ou as cartas decidiram isto, não uma escolha.
 browser-analysis-played = Jogado
 browser-analysis-preferred = A busca prefere
-browser-analysis-chance = { $chance }
+browser-analysis-chance = { $chance ->
+    [0] menos de 1%
+    [1] mais de 99%
+   *[other] { $chance }
+}
+browser-analysis-end = { $chance }
 browser-fair-title = Dados que você pode conferir
 browser-fair-check = Conferir cada sorteio
 browser-fair-commitment = Antes da primeira resposta esta mesa prometeu sua semente. Sua marca é:

@@ -29,7 +29,9 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
   const aimedAt = now === null ? undefined : asked.options[now.index];
   const told = aimedAt === undefined ? null : foretold("gladiatori", aimedAt, asked);
   const nameOf = (way: Way): string => (way.moves || isFace ? facingName(way.facing) : ui("gladiatori-turn-to", { facing: facingName(way.facing) }));
-  const turns = shown.filter((way) => way.index !== now?.index);
+  // On entering all facings stay in their row, and the one that is aimed at is put forward there.
+  const turns = isFace ? shown : shown.filter((way) => way.index !== now?.index);
+  const put = isFace ? (now?.index ?? leadOf(asked)) : now === null ? leadOf(asked) : null;
   return (
     <div class="choices">
       {now !== null && !isFace && (
@@ -54,7 +56,7 @@ export function MoveAnswer({ arena, room, acts }: SceneProps<Arena>) {
               index={way.index}
               seat={room.you}
               class="facingbtn"
-              isLead={now === null && way.index === leadOf(asked)}
+              isLead={way.index === put}
               isHinted={way.index === acts.hinted}
               label={way.moves || isFace ? sentence(ui("gladiatori-facing-to", { facing: facingName(way.facing) })) : nameOf(way)}
               onClick={() => send(way)}

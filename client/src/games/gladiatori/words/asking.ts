@@ -1,10 +1,11 @@
 /** Questions, reasons and options in words: the messages of the terminal, with the facts they need. */
+import { narrow } from "../../../browser/screen";
 import { ui } from "../../../words/ui";
 import { type Facts, has as hasWord, say, sentence } from "../../../words/words";
 import type { Asked, Choice, Option, Room } from "../../../stage/scene";
 import { place, total } from "../../../stage/counting";
 import { foretell } from "../../../stage/foretold";
-import { about, aboutChoice, int, ints, plainFacts, type Row, rows, text } from "../../../stage/reading";
+import { about, aboutChoice, int, ints, plainFacts, row, type Row, rows, text } from "../../../stage/reading";
 import { bloodFor } from "../state/looking";
 import { type Arena, hexOf, NOBODY, NOWHERE, UNSEEN } from "../state/arena";
 import { CARD_SIGNS, CHARACTERS, figureOf, hexId, itemSign, NAMES, TRAIT_SIGNS } from "../state/content";
@@ -114,7 +115,9 @@ export function reason(arena: Arena, asked: Asked, room: Room): string {
   const facts = about(asked);
   if (asked.ask.startsWith("build_")) return whyBuild(arena, facts);
   if (asked.ask === "character" && int(facts, "surplus") > 0) return ui("gladiatori-why-character-xp", { usual: int(facts, "usual"), coins: arena.purse[arena.you ?? 0] ?? 0 });
-  const key = `gladiatori-why-${asked.ask}`;
+  // A facing says what it comes to where an enemy stands.
+  const isAlone = asked.ask === "face" && !("each" in facts);
+  const key = `gladiatori-why-${asked.ask}${isAlone ? "-alone" : ""}`;
   if (!hasWord(`browser-${key}`)) return "";
   return ui(key, { coins: int(facts, "coins"), after: int(facts, "after"), hand: total(arena.own?.hand ?? []), life: arena.own?.hitPoints ?? 0 });
 }
@@ -128,7 +131,11 @@ const WHOLE: ReadonlySet<string> = new Set(["rest"]);
 
 /** An option with what it comes to. */
 export function choice(arena: Arena, option: Option, room: Room, asked: Asked | null): Choice {
-  return foretell("gladiatori", option, asked, named(arena, option, room, asked));
+  const whole = foretell("gladiatori", option, asked, named(arena, option, room, asked));
+  if (!narrow.value || option.ask !== "dodge") return whole;
+  // A phone leaves out long causes; what may still come is why so little may be enough.
+  const result = row(aboutChoice(asked, option.choice), "result");
+  return int(result, "more") > 0 ? { ...whole, isBrief: true, note: ui("gladiatori-with-more", { with: text(result, "with"), most: int(result, "most") }) } : whole;
 }
 
 /** An option by its name; the stage adds what it comes to. */

@@ -20,7 +20,7 @@ interface Plan {
   readonly picked: readonly number[];
 }
 
-const { planOf, change, clear, lastPlan } = planning<Plan>({ card: NONE, man: NOBODY, square: NOWHERE, facing: NONE, picked: [] });
+const { planOf, change, clear, lastPlan, planFor } = planning<Plan>({ card: NONE, man: NOBODY, square: NOWHERE, facing: NONE, picked: [] });
 export { change, clear, planOf };
 
 /** A place to go to or to stand, with a facing: one choice for the player, a row of answers for the rules. */
@@ -78,6 +78,13 @@ export function goer(ways: readonly Way[], acts: Acts): number {
   if (acts.isCoached && acts.asked?.ask === "mover") return NOBODY;
   const men = [...new Set(ways.map((way) => way.man))];
   const { man } = planOf(acts);
+  return men.length === 1 ? (men[0] ?? NOBODY) : men.includes(man) ? man : NOBODY;
+}
+
+/** The gladiator of whom a question asks where he goes: the only one, or the one that was chosen; NOBODY while that is open. */
+export function chosenMan(asked: Asked, seat: number): number {
+  const men = asked.ask === "mover" ? asked.options.flatMap((option) => (option.ask === "mover" ? [moverOf(option.choice, seat) ?? NOBODY] : [])).filter((man) => man !== NOBODY) : [];
+  const { man } = planFor(asked);
   return men.length === 1 ? (men[0] ?? NOBODY) : men.includes(man) ? man : NOBODY;
 }
 

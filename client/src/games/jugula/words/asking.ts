@@ -4,8 +4,8 @@ import { chance, has, say, sentence } from "../../../words/words";
 import { foretell } from "../../../stage/foretold";
 import { about, aboutChoice, int, row, text } from "../../../stage/reading";
 import type { Asked, Choice, Option, Room } from "../../../stage/scene";
-import { card as chosenCard } from "../state/plan";
-import { type Arena, NONE } from "../state/arena";
+import { card as chosenCard, chosenMan } from "../state/plan";
+import { type Arena, NOBODY, NONE } from "../state/arena";
 import { ARMATURAE, CARDS, figureOf, HINDERING, TEXT, TOP, USE_SIGNS, USES } from "../state/content";
 import { attackOf, isCard, moverOf, playOf, shoveOf } from "../state/decode";
 import type { ArenaWords } from "./chronicle";
@@ -23,6 +23,8 @@ export function question(words: ArenaWords, arena: Arena, asked: Asked, room: Ro
   const card = chosenCard(asked);
   // Both sums stand in the fight.
   if (asked.ask === "commit") return ui("jugula-which-commit", { role: text(about(asked), "role") });
+  const man = chosenMan(asked, arena.you ?? 0);
+  if (man !== NOBODY) return ui("jugula-where-goes", { man: manName(arena, man) });
   return card === NONE ? words.question(arena, asked, room) : ui("jugula-which-use", { card: cardName(card) });
 }
 

@@ -48,23 +48,24 @@ function budget(props: Props, counts: Counts): { resistance: number; all: number
   return { resistance: int(facts, "resisted"), all: int(facts, "all") };
 }
 
-/** To begin with: what spends no Power and brings something back, for cards, in the order of the row. */
+/** To begin with: what spends no Power and brings something back, for cards in the order of the row, then for what else is missing. */
 function suggest(props: Props): Counts {
   const uses = (props.acts.asked?.options ?? []).filter((option) => option.ask === "rest").map((option) => option.choice);
   const free = uses.find((use) => int(aboutChoice(props.acts.asked, use), "all") > 0 && int(aboutChoice(props.acts.asked, use), "power") === 0);
-  const wanted = lines(props).filter(({ kind }) => kind >= 0);
-  return trim(props, { [USE]: free ?? 0, ...Object.fromEntries(wanted.map((line) => [line.place, line.missing])) });
+  const [cards, others] = [lines(props).filter(({ kind }) => kind >= 0), lines(props).filter(({ kind, byResistance }) => kind < 0 && !byResistance)];
+  return trim(props, { [USE]: free ?? 0, ...Object.fromEntries([...cards, ...others].map((line) => [line.place, line.missing])) }, [...cards, ...others]);
 }
 
 const spent = (props: Props, counts: Counts, test: (line: Line) => boolean = () => true): number =>
   weigh(lines(props).filter(test), (line) => counts[line.place] ?? 0, () => 1);
 const byResistance = (line: Line): boolean => line.byResistance;
 
-function trim(props: Props, counts: Counts): Counts {
+/** As much of it as may come back, in the order of these lines. */
+function trim(props: Props, counts: Counts, order = lines(props)): Counts {
   const { resistance, all } = budget(props, counts);
   const kept: Record<number, number> = { [USE]: counts[USE] ?? 0 };
   let [some, left] = [resistance, all];
-  for (const line of lines(props)) {
+  for (const line of order) {
     const take = Math.min(counts[line.place] ?? 0, left, line.missing, line.byResistance ? some : left);
     kept[line.place] = take;
     left = leftOf(left, take);
@@ -89,7 +90,7 @@ export function Resting(props: Props) {
   // What Resistance alone brings back is not there without it.
   const found = lines(props).filter((line) => line.missing > 0 && (resistance > 0 || !line.byResistance));
   // What may still come back, as far as it is missing.
-  const still = weigh(found, (line) => (Math.min(byResistance(line) ? leftResistance : left, leftOf(line.missing, counts[line.place] ?? 0)) > 0 ? 1 : 0), () => 1) > 0 ? left : 0;
+  const still = Math.min(left, weigh(found, (line) => Math.min(byResistance(line) ? leftResistance : left, leftOf(line.missing, counts[line.place] ?? 0)), () => 1));
   return (
     <div class="resting">
       {isBegin(props) && (
