@@ -323,7 +323,7 @@ def test_what_the_browser_is_not_sent_no_server_says() -> None:
     tool = Path(__file__).parents[2] / "client" / "tools" / "catalogues.ts"
     left_out = re.search(r"OF_COMMANDS = /(.*)/;", tool.read_text("utf-8"))
     assert left_out is not None
-    rooms = ("server", "kernel", "toolkit", "games", "bots", "lab", "face.py")
+    rooms = ("server", "kernel", "toolkit", "games", "bots", "lab", "face.py", "packs.py")
     texts = {
         node.value
         for tree in sources(*rooms)
