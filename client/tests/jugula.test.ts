@@ -256,6 +256,17 @@ describe("an attack", () => {
     expect(place.querySelectorAll(".sum .opened").length).toBeGreaterThan(0);
   });
 
+  it.each([["cornered", 4, /cannot go back: .* he is out/], ["pushed", 4, /is pushed back: .* he is out/], ["", 4, /^\+2[^:]* is out\.$/]])("that puts somebody out says why: %s", async (what, target, said) => {
+    await speak("en");
+    const parts = [5, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0];
+    const told: Told[] = [["placed", 0, 6, 27, 1, 0], ["placed", target, 0, 28, 2, 0], ["attacked", 0, target, 0, 6, 5, ...parts], ["fought", 0, target, 10, 5, 2]];
+    if (what !== "") told.push(what === "pushed" ? ["pushed", target, 28, 29] : [what, target]);
+    const arena = follow(begin(2), [...told, ["felled", target, 28, 0, 2, 2]]);
+    const place = document.createElement("div");
+    render(h(Fight, { arena, room, acts: NO_ACTS, still: true } as never), place);
+    expect(place.querySelector(".verdict")?.textContent).toMatch(said);
+  });
+
   it("that is none shows no fight", () => {
     const { arena, acts, asked: question } = table("attack");
     const none = { ask: "attack", choice: 128, id: 0, step: "", args: [128] };

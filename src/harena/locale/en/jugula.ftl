@@ -773,7 +773,13 @@ browser-jugula-verdict = { $what ->
            *[no] { $name } is wounded.
         }
     }
-    [felled] { $name } is out.
+    [felled] { $cornered ->
+        [yes] { $name } cannot go back: wounded a second time, he is out.
+       *[no] { $pushed ->
+            [yes] { $name } is pushed back: wounded a second time, he is out.
+           *[no] { $name } is out.
+        }
+    }
     [equal] Equal: nothing happens.
    *[repelled] { $name } holds, and the crowd is with him: Vox Populi +1.
 }

@@ -772,7 +772,13 @@ browser-jugula-verdict = { $what ->
            *[no] { $name } est blessé.
         }
     }
-    [felled] { $name } est mis à terre.
+    [felled] { $cornered ->
+        [yes] { $name } ne peut pas reculer : blessé une seconde fois, il est mis à terre.
+       *[no] { $pushed ->
+            [yes] { $name } est repoussé : blessé une seconde fois, il est mis à terre.
+           *[no] { $name } est mis à terre.
+        }
+    }
     [equal] Égalité : rien ne se passe.
    *[repelled] { $name } résiste, et la foule est avec lui : Vox Populi +1.
 }

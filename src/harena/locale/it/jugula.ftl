@@ -772,7 +772,13 @@ browser-jugula-verdict = { $what ->
            *[no] { $name } è ferito.
         }
     }
-    [felled] { $name } è a terra.
+    [felled] { $cornered ->
+        [yes] { $name } non può arretrare: ferito una seconda volta, è a terra.
+       *[no] { $pushed ->
+            [yes] { $name } è respinto: ferito una seconda volta, è a terra.
+           *[no] { $name } è a terra.
+        }
+    }
     [equal] Pari: non succede niente.
    *[repelled] { $name } resiste, e la folla è con lui: Vox Populi +1.
 }

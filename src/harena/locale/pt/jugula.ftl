@@ -772,7 +772,13 @@ browser-jugula-verdict = { $what ->
            *[no] { $name } é ferido.
         }
     }
-    [felled] { $name } é derrubado.
+    [felled] { $cornered ->
+        [yes] { $name } não pode recuar: ferido pela segunda vez, é derrubado.
+       *[no] { $pushed ->
+            [yes] { $name } é repelido: ferido pela segunda vez, é derrubado.
+           *[no] { $name } é derrubado.
+        }
+    }
     [equal] Igual: nada acontece.
    *[repelled] { $name } resiste, e a multidão está com ele: Vox Populi +1.
 }
