@@ -1,8 +1,10 @@
 """A table with a pack of the server's own: made by the form, told to who comes, drawn as it is."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.serving import Served
@@ -10,12 +12,19 @@ from tests.browser.sitting import MakeContext
 from tests.server.test_packs import shelf
 
 
-def test_a_table_is_made_with_another_pack_and_shows_what_it_has_printed(
-    make_context: MakeContext, tmp_path: Path
-) -> None:
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    """A server with packs beside the built-in ones."""
     packs = shelf(tmp_path / "packs")
-    server = Served(tmp_path, "harena.server", f"--packs={packs}")
-    server.start()
+    served = Served(tmp_path, "harena.server", f"--packs={packs}")
+    served.start()
+    yield served
+    served.kill()
+
+
+def test_a_table_is_made_with_another_pack_and_shows_what_it_has_printed(
+    make_context: MakeContext, server: Served
+) -> None:
     anna, bruno = (make_context(base_url=server.address).new_page() for _ in range(2))
 
     anna.goto("/new?game=heroes")
@@ -41,4 +50,3 @@ def test_a_table_is_made_with_another_pack_and_shows_what_it_has_printed(
         expect(page.locator(".armatura", has_text="Murmillo")).to_have_count(0)
         page.get_by_role("button", name="This table").click()
         expect(page.get_by_role("dialog")).to_contain_text("Pack: ursi")
-    server.kill()
