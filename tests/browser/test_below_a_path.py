@@ -1,19 +1,27 @@
 """The house below a path of its host: every page, link, file and socket is found there."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.serving import Served
 from tests.browser.sitting import MakeContext
 
 
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    served = Served(tmp_path, "harena.server", "--path=/games")
+    served.start()
+    yield served
+    served.kill()
+
+
 def test_a_table_is_found_played_and_shared_below_a_path(
-    make_context: MakeContext, tmp_path: Path
+    make_context: MakeContext, server: Served
 ) -> None:
-    server = Served(tmp_path, "harena.server", "--path=/games")
-    server.start()
     context = make_context(base_url=server.address, service_workers="allow")
     page = context.new_page()
     missing: list[str] = []
@@ -37,4 +45,3 @@ def test_a_table_is_found_played_and_shared_below_a_path(
     expect(page).to_have_url(table)
     assert sockets[0].startswith(f"{server.address}/games/api/".replace("http", "ws"))
     assert missing == []
-    server.kill()
