@@ -285,7 +285,7 @@ spartacus-ask-react = { $window ->
 }
 spartacus-ask-release = You owe { $owed } for your Gladiators. Do you pay, or does one of them have to go?
 spartacus-ask-intrigue = Your Intrigue turn. What do you do?
-spartacus-ask-exhaust = Which card do you exhaust or discard for this?
+spartacus-ask-exhaust = { spartacus-power }: which card do you exhaust for it?
 spartacus-ask-gossip = Which card do you exchange?
 spartacus-ask-discard = { $count ->
     [0] Which card do you discard? You draw one for it.
@@ -399,7 +399,7 @@ spartacus-option-release = { $choice ->
    *[card] let { spartacus-resource } go
 }
 spartacus-option-intrigue = { $act ->
-    [cash] cash in { spartacus-intrigue }
+    [cash] cash in { spartacus-intrigue } for denarii
     [scheme] launch { spartacus-intrigue }
     [lock] seek support for { spartacus-intrigue }
     [use] use { spartacus-resource }

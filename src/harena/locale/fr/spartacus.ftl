@@ -285,7 +285,7 @@ spartacus-ask-react = { $window ->
 }
 spartacus-ask-release = Vous devez { $owed } pour vos Gladiateurs. Payez-vous, ou l’un d’eux doit-il partir ?
 spartacus-ask-intrigue = Votre tour d’Intrigue. Que faites-vous ?
-spartacus-ask-exhaust = Quelle carte épuisez-vous ou défaussez-vous pour cela ?
+spartacus-ask-exhaust = { spartacus-power } : quelle carte épuisez-vous pour cela ?
 spartacus-ask-gossip = Quelle carte échangez-vous ?
 spartacus-ask-discard = { $count ->
     [0] Quelle carte défaussez-vous ? Vous en piochez une à la place.
@@ -399,7 +399,7 @@ spartacus-option-release = { $choice ->
    *[card] laisser partir { spartacus-resource }
 }
 spartacus-option-intrigue = { $act ->
-    [cash] encaisser { spartacus-intrigue }
+    [cash] encaisser { spartacus-intrigue } en deniers
     [scheme] lancer { spartacus-intrigue }
     [lock] chercher un soutien pour { spartacus-intrigue }
     [use] employer { spartacus-resource }

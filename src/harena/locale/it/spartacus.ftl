@@ -285,7 +285,7 @@ spartacus-ask-react = { $window ->
 }
 spartacus-ask-release = Devi { $owed } per i tuoi Gladiatori. Paghi, o qualcuno deve andare?
 spartacus-ask-intrigue = Il tuo turno di Intrighi. Che cosa fai?
-spartacus-ask-exhaust = Quale carta esaurisci o scarti per questo?
+spartacus-ask-exhaust = { spartacus-power }: quale carta esaurisci?
 spartacus-ask-gossip = Quale carta cambi?
 spartacus-ask-discard = { $count ->
     [0] Quale carta scarti? Ne peschi una al suo posto.
@@ -399,7 +399,7 @@ spartacus-option-release = { $choice ->
    *[card] lascia andare { spartacus-resource }
 }
 spartacus-option-intrigue = { $act ->
-    [cash] incassa { spartacus-intrigue }
+    [cash] incassa { spartacus-intrigue } in denari
     [scheme] lancia { spartacus-intrigue }
     [lock] cerca appoggio per { spartacus-intrigue }
     [use] usa { spartacus-resource }

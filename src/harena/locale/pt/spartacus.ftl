@@ -284,7 +284,7 @@ spartacus-ask-react = { $window ->
 }
 spartacus-ask-release = Você deve { $owed } pelos seus Gladiadores. Paga, ou um deles tem de ir embora?
 spartacus-ask-intrigue = O seu Turno de Intriga. O que você faz?
-spartacus-ask-exhaust = Que carta você esgota ou descarta para isso?
+spartacus-ask-exhaust = { spartacus-power }: que carta você esgota?
 spartacus-ask-gossip = Que carta você troca?
 spartacus-ask-discard = { $count ->
     [0] Qual carta você descarta? Você compra outra no lugar.
