@@ -258,3 +258,23 @@ def test_to_go_on_is_not_called_as_a_step_through_a_replay(language: str) -> Non
     step = said(language, "pages", "browser-step-on")
 
     assert not step.startswith(said(language, "browser", "browser-go-on"))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "An answer of seat 1 was expected, but one of seat 2 came."),
+        ("it", "Era attesa una risposta del posto 1, ma è arrivata dal posto 2."),
+        ("fr", "Une réponse de la place 1 était attendue, mais elle est venue de la place 2."),
+        ("pt", "Esperava-se uma resposta do lugar 1, mas ela veio do lugar 2."),
+    ],
+)
+def test_a_refusal_counts_seats_from_one_as_the_screen_does(language: str, said: str) -> None:
+    assert Words(language).refuse(Refused("turn", "", {"asked": 0, "seat": 1})) == said
+
+
+@pytest.mark.parametrize("port", [70000, 10**40])
+def test_a_number_in_a_refusal_has_no_separator(port: int) -> None:
+    said = Words("en").refuse(Refused("port", "", {"high": 65535, "port": port}))
+
+    assert said == f"Option --port: a port from 0 to 65535 was expected, but {port} came."

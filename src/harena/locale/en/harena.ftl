@@ -497,11 +497,11 @@ refused-build = Build: { $what ->
     [thing] there is no such thing to buy: { $name }
    *[form] a table of traits and cards was expected, but { $value } came
 } (rule { $rule }).
-refused-dead = The gladiator of seat { $seat } is dead: his campaign is over (rule 17.3); --heirs puts a new one in his place.
+refused-dead = The gladiator of seat { $seat-number } is dead: his campaign is over (rule 17.3); --heirs puts a new one in his place.
 refused-carried = What is carried from an earlier match: { refused-carried-why }.
 refused-carried-why = { $who ->
-    [seat] seat { $seat }:{" "}
-    [gladiator] seat { $seat }, { $called }:{" "}
+    [seat] seat { $seat-number }:{" "}
+    [gladiator] seat { $seat-number }, { $called }:{" "}
    *[nobody] {""}
 }{ $what ->
     [number] { $key } from { $low } to { $high } expected{ $by }, but { $came } came
@@ -536,8 +536,8 @@ refused-carried-why = { $who ->
 refused-step = A step of { $game } was expected, but { $step } came.
 refused-step-number = Option --from: a step from 0 to { $last } was expected, but { $step } came.
 refused-seat = A seat from 0 to { $last } was expected, but { $seat } came.
-refused-turn = An answer of seat { $asked } was expected, but one of seat { $seat } came.
-refused-index = Seat { $seat }: an option from 0 to { $last } was expected, but { $index } came.
+refused-turn = An answer of seat { $asked-number } was expected, but one of seat { $seat-number } came.
+refused-index = Seat { $seat-number }: an option from 0 to { $last } was expected, but { $index } came.
 refused-over = No answer was expected any more, for the match is over, but one came.
 refused-count = { $name }: at least 1 was expected, but { $number } came.
 refused-bots = One to { $seats } bots were expected for { $seats } seats, but { $bots } came.
@@ -547,7 +547,7 @@ refused-ray-unreachable = A Ray cluster was expected at { $address }, but there 
 refused-search = A search of so many playouts or milliseconds, such as search:400 or search:200ms, was expected, but search:{ $text } came.
 refused-seat-link = A seat link, http://…/t/TABLE#seat=TOKEN, was expected, but { $link } came.
 refused-remote = The table elsewhere: { $what }
-refused-action = Seat { $seat }: an action that its mask allows was expected, but { $action } came.
+refused-action = Seat { $seat-number }: an action that its mask allows was expected, but { $action } came.
 refused-own-bot = A bot of your own, module:Class, was expected, but { $bot } came ({ $why }).
 refused-ladder-seats = { $least } seats or more were expected for a ladder, but { $seats } came.
 refused-worker-died = A process that plays matches to the end was expected, but one ended with status { $status }.

@@ -497,11 +497,11 @@ refused-build = Création : { $what ->
     [thing] rien de tel n’est à vendre : { $name }
    *[form] une table de traits et de cartes était attendue, mais { $value } est arrivé
 } (règle { $rule }).
-refused-dead = Le gladiateur de la place { $seat } est mort : sa campagne est finie (règle 17.3) ; --heirs en met un nouveau à sa place.
+refused-dead = Le gladiateur de la place { $seat-number } est mort : sa campagne est finie (règle 17.3) ; --heirs en met un nouveau à sa place.
 refused-carried = Ce qui vient d’une partie précédente : { refused-carried-why }.
 refused-carried-why = { $who ->
-    [seat] place { $seat } :{" "}
-    [gladiator] place { $seat }, { $called } :{" "}
+    [seat] place { $seat-number } :{" "}
+    [gladiator] place { $seat-number }, { $called } :{" "}
    *[nobody] {""}
 }{ $what ->
     [number] { $key } de { $low } à { $high } était attendu{ $by }, mais { $came } est arrivé
@@ -536,8 +536,8 @@ refused-carried-why = { $who ->
 refused-step = Une étape de { $game } était attendue, mais { $step } est arrivé.
 refused-step-number = Option --from : une étape de 0 à { $last } était attendue, mais { $step } est arrivé.
 refused-seat = Une place de 0 à { $last } était attendue, mais { $seat } est arrivé.
-refused-turn = Une réponse de la place { $asked } était attendue, mais elle est venue de la place { $seat }.
-refused-index = Place { $seat } : une option de 0 à { $last } était attendue, mais { $index } est arrivé.
+refused-turn = Une réponse de la place { $asked-number } était attendue, mais elle est venue de la place { $seat-number }.
+refused-index = Place { $seat-number } : une option de 0 à { $last } était attendue, mais { $index } est arrivé.
 refused-over = Plus aucune réponse n’était attendue, car la partie est finie, mais une est arrivée.
 refused-count = { $name } : au moins 1 était attendu, mais { $number } est arrivé.
 refused-bots = Pour { $seats } places, de un à { $seats } bots étaient attendus, mais { $bots } sont arrivés.
@@ -547,7 +547,7 @@ refused-ray-unreachable = Une grappe Ray était attendue à { $address }, mais i
 refused-search = Une recherche de tant d’essais ou de millisecondes, comme search:400 ou search:200ms, était attendue, mais search:{ $text } est venu.
 refused-seat-link = Un lien de place, http://…/t/TABLE#seat=JETON, était attendu, mais { $link } est venu.
 refused-remote = La table ailleurs : { $what }
-refused-action = Place { $seat } : une action que son masque permet était attendue, mais { $action } est venue.
+refused-action = Place { $seat-number } : une action que son masque permet était attendue, mais { $action } est venue.
 refused-own-bot = Un bot à vous, module:Classe, était attendu, mais { $bot } est venu ({ $why }).
 refused-ladder-seats = Pour un classement, au moins { $least } places étaient attendues, mais { $seats } est venu.
 refused-worker-died = Un processus qui joue des parties jusqu’au bout était attendu, mais l’un d’eux a fini avec le code { $status }.

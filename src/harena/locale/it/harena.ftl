@@ -497,11 +497,11 @@ refused-build = Costruzione: { $what ->
     [thing] una cosa simile non si può comprare: { $name }
    *[form] era attesa una tabella di caratteristiche e carte, ma è arrivato { $value }
 } (regola { $rule }).
-refused-dead = Il gladiatore del posto { $seat } è morto: la sua campagna è finita (regola 17.3); --heirs ne mette uno nuovo al suo posto.
+refused-dead = Il gladiatore del posto { $seat-number } è morto: la sua campagna è finita (regola 17.3); --heirs ne mette uno nuovo al suo posto.
 refused-carried = Ciò che viene da una partita precedente: { refused-carried-why }.
 refused-carried-why = { $who ->
-    [seat] posto { $seat }:{" "}
-    [gladiator] posto { $seat }, { $called }:{" "}
+    [seat] posto { $seat-number }:{" "}
+    [gladiator] posto { $seat-number }, { $called }:{" "}
    *[nobody] {""}
 }{ $what ->
     [number] { $key } era atteso da { $low } a { $high }{ $by }, ma è arrivato { $came }
@@ -536,8 +536,8 @@ refused-carried-why = { $who ->
 refused-step = Era atteso un passo di { $game }, ma è arrivato { $step }.
 refused-step-number = Opzione --from: era atteso un passo da 0 a { $last }, ma è arrivato { $step }.
 refused-seat = Era atteso un posto da 0 a { $last }, ma è arrivato { $seat }.
-refused-turn = Era attesa una risposta del posto { $asked }, ma è arrivata dal posto { $seat }.
-refused-index = Posto { $seat }: era attesa un’opzione da 0 a { $last }, ma è arrivato { $index }.
+refused-turn = Era attesa una risposta del posto { $asked-number }, ma è arrivata dal posto { $seat-number }.
+refused-index = Posto { $seat-number }: era attesa un’opzione da 0 a { $last }, ma è arrivato { $index }.
 refused-over = Non era attesa più alcuna risposta, perché la partita è finita, ma ne è arrivata una.
 refused-count = { $name }: era atteso almeno 1, ma è arrivato { $number }.
 refused-bots = Per { $seats } posti erano attesi da uno a { $seats } bot, ma ne sono arrivati { $bots }.
@@ -547,7 +547,7 @@ refused-ray-unreachable = Era atteso un cluster Ray a { $address }, ma non ce n�
 refused-search = Ci si aspettava una ricerca di tante prove o millisecondi, come search:400 o search:200ms, ma è arrivato search:{ $text }.
 refused-seat-link = Ci si aspettava il link di un posto, http://…/t/TAVOLO#seat=GETTONE, ma è arrivato { $link }.
 refused-remote = Il tavolo altrove: { $what }
-refused-action = Posto { $seat }: ci si aspettava un’azione che la maschera permette, ma è arrivata { $action }.
+refused-action = Posto { $seat-number }: ci si aspettava un’azione che la maschera permette, ma è arrivata { $action }.
 refused-own-bot = Ci si aspettava un bot tuo, modulo:Classe, ma è arrivato { $bot } ({ $why }).
 refused-ladder-seats = Per una classifica ci si aspettavano almeno { $least } posti, ma ne sono arrivati { $seats }.
 refused-worker-died = Ci si aspettava un processo che gioca partite fino in fondo, ma uno è finito con il codice { $status }.

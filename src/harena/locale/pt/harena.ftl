@@ -497,11 +497,11 @@ refused-build = Criação: { $what ->
     [thing] não se compra tal coisa: { $name }
    *[form] esperava-se uma tabela de traços e cartas, mas veio { $value }
 } (regra { $rule }).
-refused-dead = O gladiador do lugar { $seat } está morto: a sua campanha acabou (regra 17.3); --heirs põe um novo no lugar dele.
+refused-dead = O gladiador do lugar { $seat-number } está morto: a sua campanha acabou (regra 17.3); --heirs põe um novo no lugar dele.
 refused-carried = O que vem de uma partida anterior: { refused-carried-why }.
 refused-carried-why = { $who ->
-    [seat] lugar { $seat }:{" "}
-    [gladiator] lugar { $seat }, { $called }:{" "}
+    [seat] lugar { $seat-number }:{" "}
+    [gladiator] lugar { $seat-number }, { $called }:{" "}
    *[nobody] {""}
 }{ $what ->
     [number] esperava-se { $key } de { $low } a { $high }{ $by }, mas veio { $came }
@@ -536,8 +536,8 @@ refused-carried-why = { $who ->
 refused-step = Esperava-se um passo de { $game }, mas veio { $step }.
 refused-step-number = Opção --from: esperava-se um passo de 0 a { $last }, mas veio { $step }.
 refused-seat = Esperava-se um lugar de 0 a { $last }, mas veio { $seat }.
-refused-turn = Esperava-se uma resposta do lugar { $asked }, mas ela veio do lugar { $seat }.
-refused-index = Lugar { $seat }: esperava-se uma opção de 0 a { $last }, mas veio { $index }.
+refused-turn = Esperava-se uma resposta do lugar { $asked-number }, mas ela veio do lugar { $seat-number }.
+refused-index = Lugar { $seat-number }: esperava-se uma opção de 0 a { $last }, mas veio { $index }.
 refused-over = Já não se esperava nenhuma resposta, pois a partida acabou, mas veio uma.
 refused-count = { $name }: esperava-se pelo menos 1, mas veio { $number }.
 refused-bots = Para { $seats } lugares esperavam-se de um a { $seats } bots, mas vieram { $bots }.
@@ -547,7 +547,7 @@ refused-ray-unreachable = Esperava-se um cluster Ray em { $address }, mas não h
 refused-search = Esperava-se uma busca de tantos testes ou milissegundos, como search:400 ou search:200ms, mas veio search:{ $text }.
 refused-seat-link = Esperava-se o link de um lugar, http://…/t/MESA#seat=FICHA, mas veio { $link }.
 refused-remote = A mesa em outro lugar: { $what }
-refused-action = Lugar { $seat }: esperava-se uma ação que a máscara permite, mas veio { $action }.
+refused-action = Lugar { $seat-number }: esperava-se uma ação que a máscara permite, mas veio { $action }.
 refused-own-bot = Esperava-se um bot seu, módulo:Classe, mas veio { $bot } ({ $why }).
 refused-ladder-seats = Para uma classificação esperavam-se pelo menos { $least } lugares, mas veio { $seats }.
 refused-worker-died = Era esperado um processo que joga partidas até o fim, mas um terminou com o código { $status }.
