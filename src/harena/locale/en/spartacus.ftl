@@ -1502,7 +1502,10 @@ browser-spartacus-only-said = only said
 browser-spartacus-claims-nothing = says nothing of it
 browser-spartacus-influence = Influence
 browser-spartacus-denarii = Denarii
-browser-spartacus-influence-now = Influence { $influence }: you keep { $limit } cards at the end of your turn.
+browser-spartacus-influence-now = Influence { $influence }: you keep { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+} at the end of your turn.
 browser-spartacus-bank = The Bank pays { $bank }.
 browser-spartacus-card-numbers = Required Influence { $required }, cashes in for { $cash }.
 browser-spartacus-dice-label = attack { $attack }, defence { $defence }, speed { $speed }
@@ -1651,7 +1654,10 @@ browser-spartacus-sum = { $ask ->
     [fee] Pay { $count } on a yes
     [promise] Promise { $count }
     [limit] Up to { $count }
-   *[coins] { $count } denarii
+   *[coins] { $count ->
+       [one] { $count } denarius
+      *[other] { $count } denarii
+   }
 }
 browser-spartacus-sum-none = { $ask ->
     [bid] Bid nothing
