@@ -306,12 +306,11 @@ class Bare(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 theirs
         chooser = node.selector
         keys = {written(variant.key) for variant in node.variants}
-        counts = isinstance(chooser, ast.VariableReference) and keys & {"one", "1"}
-        if counts:
-            self.chosen.append(chooser.id.name)
+        before = self.chosen
+        if isinstance(chooser, ast.VariableReference) and keys & {"one", "1"}:
+            self.chosen = [*before, chooser.id.name]
         self.generic_visit(node)
-        if counts:
-            self.chosen.pop()
+        self.chosen = before
 
     def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 theirs
         for part, after in pairwise(node.elements):

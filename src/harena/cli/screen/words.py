@@ -137,16 +137,16 @@ class Words:
 
     def refuse(self, refused: Refused) -> str:
         """The sentence of a refusal: its numbers without separators, its seats counted from 1."""
-        from fluent.runtime.types import fluent_number
+        from fluent.runtime.types import FluentInt
 
         facts: dict[str, Fact] = {}
         for name, fact in refused.facts.items():
             if not isinstance(fact, int) or abs(fact) > COUNTED:
                 facts[name] = str(fact)
                 continue
-            facts[name] = fluent_number(fact, useGrouping=False)
+            facts[name] = FluentInt(fact, useGrouping=False)
             if name in SEATS:
-                facts[f"{name}-number"] = fluent_number(fact + 1, useGrouping=False)
+                facts[f"{name}-number"] = FluentInt(fact + 1, useGrouping=False)
         return self.say_if(f"refused-{refused.code}", str(refused), facts)
 
     def find(self, key: str) -> FluentBundle | None:
