@@ -36,7 +36,8 @@ import { type Acts, NO_ACTS } from "../src/stage/scene";
 import { Telling } from "../src/state/viewer/telling";
 import type { Asked, Chosen } from "../src/wire/types";
 import { LANGUAGES } from "../src/browser/languages";
-import { complaints } from "../src/words/words";
+import { ui } from "../src/words/ui";
+import { complaints, say } from "../src/words/words";
 import { bookOf } from "./books";
 import fixture from "./fixtures/spartacus.json";
 import { speak } from "./matches";
@@ -236,6 +237,20 @@ describe.each(LANGUAGES)("Spartacus in %s", (language) => {
     const results = [1, 0].map((loss) => stage.option(lose, room, { ask: "extort", options: [lose], about: { loss } }).result ?? "");
     expect(results[0]).toContain("1");
     expect(results[1]).toBe("");
+  });
+
+  it("says in what a card is cashed in or sold, and for what power one is exhausted", () => {
+    const stage = open(book);
+    stage.reset(4);
+    const coins = ui("spartacus-denarii");
+    const [cash, sell] = ([["intrigue", "act", "cash-c01"], ["market", "trade", "sell-g01"]] as const).map(([ask, domain, id]) => {
+      const option = { id: 0, ask, step: "", args: [], choice: choiceOf(domain, id) };
+      return stage.option(option, room, { ask, options: [option], about: {} });
+    });
+    expect(cash?.title).toContain(coins.toLowerCase());
+    expect(sell).toMatchObject({ unit: coins });
+    const power = say("spartacus-power", { power: "clients" });
+    expect(stage.question({ ask: "exhaust", options: [], about: { power: "clients" } }, room)).toContain(power);
   });
 
   it.each(asked.map((one) => [one.ask, one] as const))("asks %s in words", (_, { seat, view, ask, options, about }) => {

@@ -7,7 +7,7 @@ import { oddsValue } from "../src/games/clash/words/odds";
 import { LANGUAGES } from "../src/browser/languages";
 import { pseudo } from "../src/words/pseudo";
 import { clothSign, NO_SIGNS, pieces, signAs, spoken } from "../src/words/signs";
-import { apart, labelled, ui } from "../src/words/ui";
+import { apart, labelled, refusal, ui } from "../src/words/ui";
 import { bundle, complaints, has, learn, say, speak, use } from "../src/words/words";
 import { bookOf } from "./books";
 import { whole } from "./matches";
@@ -204,5 +204,12 @@ describe("odds", () => {
     });
     for (const text of shown) expect(text).toMatch(/^51\s?%$/);
     expect(oddsValue("won", 1.25)).toMatch(/^1[.,]3$/);
+  });
+});
+
+describe("a refusal", () => {
+  it.each([["en", "seat 1, Rufus: "], ["it", "posto 1, Rufus: "], ["fr", "place 1, Rufus\u00a0: "], ["pt", "lugar 1, Rufus: "]] as const)("counts seats from 1 in %s, as the screen does", async (language, who) => {
+    await speak(language);
+    expect(refusal("carried", { who: "gladiator", seat: 0, called: "Rufus", what: "unfit" }, "")).toContain(who);
   });
 });

@@ -285,7 +285,7 @@ def test_what_was_edited_by_hand_is_refused_with_one_sentence(
         ({"matches": -4}, "matches : un nombre à partir de 0 était attendu, mais -4 est venu."),
         (
             {"past": {"familiae": [[{}, {}]]}},
-            "place 0 : une familia de 1 était attendue (4.3.1), mais 2 est arrivé.",
+            "place 1 : une familia de 1 était attendue (4.3.1), mais 2 est arrivé.",
         ),
     ],
 )

@@ -530,10 +530,10 @@ def test_17_3_the_dead_do_not_come_back_and_nothing_is_saved(tmp_path: Path) -> 
     assert match.legacy == {"gladiators": [{"xp": 0, "dead": True}]}
     (dead, heirs) = zip(*(sentence.split("17.3)") for sentence in said.values()), strict=True)
     assert dead == (
-        "The gladiator of seat 0 is dead: his campaign is over (rule ",
-        "Il gladiatore del posto 0 è morto: la sua campagna è finita (regola ",
-        "Le gladiateur de la place 0 est mort\N{NO-BREAK SPACE}: sa campagne est finie (règle ",
-        "O gladiador do lugar 0 está morto: a sua campanha acabou (regra ",
+        "The gladiator of seat 1 is dead: his campaign is over (rule ",
+        "Il gladiatore del posto 1 è morto: la sua campagna è finita (regola ",
+        "Le gladiateur de la place 1 est mort\N{NO-BREAK SPACE}: sa campagne est finie (règle ",
+        "O gladiador do lugar 1 está morto: a sua campanha acabou (regra ",
     )
     assert all("--heirs" in one for one in heirs)
     assert [path.name for path in tmp_path.iterdir()] == [seated.path.name]

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -253,8 +254,136 @@ def test_none_is_told_as_none(language: str, said: str) -> None:
     assert Words(language).say("clash-foretold", facts).startswith(said)
 
 
+# Nouns that are counted, where several are another word than one.
+COUNTED = {
+    "en": r"(Bonus |Combat |Action )?(Dice|dice|cards)|coins|matches|answers|events|hexes|people"
+    r"|points|hit points|Victory Points|beasts|denarii|bots|Elements|spaces|seats",
+    "fr": r"dés|cartes|pièces|combats|parties|réponses|événements|cases|personnes|points|fauves"
+    r"|deniers|bots|Éléments|places|blessures|dégâts|gladiateurs|misés|rendus|sont",
+    "it": r"dadi|Dadi|carte|monete|incontri|partite|risposte|eventi|caselle|persone|punti|Punti"
+    r"|belve|denari|Elementi|posti|ferite|danni|gladiatori|puntati|ritirati|promessi",
+    "pt": r"dados|cartas|moedas|lutas|partidas|respostas|eventos|casas|espaços|pessoas|pontos"
+    r"|feras|denários|bots|Elementos|lugares|feridas|ferimentos|gladiadores|apostados|recebidos"
+    r"|prometidos",
+}
+# Messages whose number is always more than one, and why.
+ALWAYS_SEVERAL = {
+    "a board": ("browser-clash-arena", "browser-gladiatori-arena", "browser-spartacus-arena"),
+    "the purse for a new gladiator": (
+        *(f"gladiatori-ask-build_{part}" for part in ("offense", "guard", "endurance", "blood")),
+        *(f"gladiatori-ask-build_{part}" for part in ("speed", "energy_1", "energy_0", "feint")),
+        *("gladiatori-ask-build_move", "gladiatori-ask-character", "gladiatori-option-character"),
+        *("gladiatori-event-learned", "gladiatori-event-died", "refused-build"),
+        *(f"browser-gladiatori-{part}" for part in ("coins-left", "own-note", "coins-next")),
+        *(f"browser-gladiatori-{part}" for part in ("coins-new", "why-build-first")),
+        *("browser-gladiatori-why-build-xp", "browser-gladiatori-why-character-xp"),
+    ),
+    "three Attributes": (
+        *("heroes-event-armed", "heroes-event-recruited", "heroes-event-recorded", "heroes-star"),
+        "browser-heroes-star-total",
+    ),
+    "an animal's life": ("browser-clash-space-animal", "browser-clash-life"),
+    "all gladiators of a match": ("browser-heroes-leads",),
+    "a limit of the game": (
+        *("browser-jugula-now-vox", "refused-seats", "browser-seats-range", "browser-seats-taken"),
+        *("refused-content", "refused-odds-pools", "refused-ladder-seats"),
+    ),
+    "more than a limit": ("refused-too-many-people", "refused-notes"),
+    "matches that measure": ("bot-strength", "analysis-title", "browser-analysis-how"),
+}
+# Who is named before a verb that is written like a noun: Anna answers.
+PEOPLE = ("seat", "foe")
+
+
+class Bare(Visitor):
+    """Numbers before a counted noun that are not chosen by: `{ $count } cards`."""
+
+    def __init__(self, language: str) -> None:
+        self.noun = re.compile(rf"[ \u00a0](?:{COUNTED[language]})(?!\w)")
+        self.chosen: list[str] = []
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 theirs
+        chooser = node.selector
+        keys = {written(variant.key) for variant in node.variants}
+        before = self.chosen
+        if isinstance(chooser, ast.VariableReference) and keys & {"one", "1"}:
+            self.chosen = [*before, chooser.id.name]
+        self.generic_visit(node)
+        self.chosen = before
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 theirs
+        for part, after in pairwise(node.elements):
+            if not isinstance(part, ast.Placeable) or not isinstance(after, ast.TextElement):
+                continue
+            number = part.expression
+            if isinstance(number, ast.VariableReference) and self.noun.match(after.value):
+                self.found.update({number.id.name}.difference(self.chosen, PEOPLE))
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_be_one_is_counted_as_one(language: str, name: str) -> None:
+    several = {key for keys in ALWAYS_SEVERAL.values() for key in keys}
+    for entry in entries(language, name):
+        if isinstance(entry, ast.Message) and entry.id.name not in several:
+            bare = Bare(language)
+            bare.visit(entry)
+            assert not bare.found, entry.id.name
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Crixus rests: 1 Bonus Die.", "Crixus rests: 2 Bonus Dice."),
+        ("it", "Crixus riposa: 1 Dado Bonus.", "Crixus riposa: 2 Dadi Bonus."),
+        ("fr", "Crixus se repose\u00a0: 1 dé bonus.", "Crixus se repose\u00a0: 2 dés bonus."),
+        ("pt", "Crixus descansa: 1 dado de bônus.", "Crixus descansa: 2 dados de bônus."),
+    ],
+)
+def test_one_die_is_told_as_one(language: str, one: str, two: str) -> None:
+    told = [
+        Words(language).say("heroes-event-rested", gladiator="Crixus", bonus=bonus)
+        for bonus in (1, 2)
+    ]
+    assert told == [one, two]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("it", "Ci si aspettavano due gladiatori, ma ne è arrivato 1."),
+        ("fr", "Deux gladiateurs étaient attendus, mais 1 est venu."),
+        ("pt", "Esperavam-se dois gladiadores, mas veio 1."),
+    ],
+)
+def test_a_refusal_counts_one_as_one(language: str, said: str) -> None:
+    assert Words(language).refuse(Refused("pair", "", {"count": 1})) == said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_to_go_on_is_not_called_as_a_step_through_a_replay(language: str) -> None:
     step = said(language, "pages", "browser-step-on")
 
     assert not step.startswith(said(language, "browser", "browser-go-on"))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "An answer of seat 1 was expected, but one of seat 2 came."),
+        ("it", "Era attesa una risposta del posto 1, ma è arrivata dal posto 2."),
+        ("fr", "Une réponse de la place 1 était attendue, mais elle est venue de la place 2."),
+        ("pt", "Esperava-se uma resposta do lugar 1, mas ela veio do lugar 2."),
+    ],
+)
+def test_a_refusal_counts_seats_from_one_as_the_screen_does(language: str, said: str) -> None:
+    assert Words(language).refuse(Refused("turn", "", {"asked": 0, "seat": 1})) == said
+
+
+@pytest.mark.parametrize("port", [70000, 10**40])
+def test_a_number_in_a_refusal_has_no_separator(port: int) -> None:
+    said = Words("en").refuse(Refused("port", "", {"high": 65535, "port": port}))
+
+    assert said == f"Option --port: a port from 0 to 65535 was expected, but {port} came."

@@ -123,6 +123,33 @@ def test_the_discards_lie_face_up_for_everybody(language: str, intrigue: str, ma
     assert [line in before for line in lines] == [False, False]
 
 
+@pytest.mark.parametrize(
+    ("language", "asks"),
+    [
+        ("en", "Exhibition: which card do you exhaust for it?"),
+        ("it", "Esibizione: quale carta esaurisci?"),
+        ("fr", "Exhibition\u00a0: quelle carte épuisez-vous pour cela\u00a0?"),
+        ("pt", "Exibição: que carta você esgota?"),
+    ],
+)
+def test_what_a_card_is_exhausted_for_is_named(language: str, asks: str) -> None:
+    match = choose(in_turn(capua("g01 g02 g03", "", "")), "power-exhibition")
+
+    assert scene_of(match, language).question(match, 0, match.options(0)) == asks
+
+
+@pytest.mark.parametrize(
+    ("language", "coins"),
+    [("en", "denarii"), ("it", "denari"), ("fr", "deniers"), ("pt", "denários")],
+)
+def test_what_a_card_is_cashed_in_for_is_said(language: str, coins: str) -> None:
+    match = in_turn(capua("", "", "", hands=("c09", "", "")))
+    scene = scene_of(match, language)
+    (cash,) = [one for one in match.options(0) if named(match, one) == "cash-c09"]
+
+    assert scene.option(match, 0, cash).endswith(f" {coins}")
+
+
 def test_a_closed_treasury_is_not_shown_to_others() -> None:
     match = choose(in_market(capua("", "", "", coins=(17, 10, 10))), "close")
 

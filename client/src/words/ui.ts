@@ -38,11 +38,15 @@ export function aimOf(game: string): string {
   return has(`${game}-aim`) ? say(`${game}-aim`) : ui("aim-plain");
 }
 
+/** The facts of a refusal that are seats: a person knows the first one as seat 1, in `seat-number`. */
+const SEATS = ["seat", "asked"];
+
 /** A refusal in words: the browser's own, else the house's, else the server's English. */
 export function refusal(code: string, facts: Record<string, boolean | number | string>, sentence: string): string {
   const plain = Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [key, typeof value === "boolean" ? String(value) : value]),
   );
+  for (const name of SEATS) if (typeof plain[name] === "number") plain[`${name}-number`] = plain[name] + 1;
   for (const key of [`browser-refused-${code}`, `refused-${code}`]) if (has(key)) return say(key, plain);
   return sentence;
 }

@@ -70,6 +70,17 @@ def test_4_4_to_pay_is_put_forward_and_says_what_is_left() -> None:
     assert result(match, "g01")["tone"] == "bad"
 
 
+def test_15_3_a_question_for_the_price_of_a_power_names_it() -> None:
+    match = in_turn(capua("g01 g02 s01 s02", "", "", leads=(4, 0, 1)))
+    choose(match, "power-clients")
+    assert asked(match) == "0 exhaust"
+    assert match.about(0) == {"power": "clients"}
+
+    choose(match, "g02")
+    assert asked(match) == "0 exhaust"
+    assert match.about(0) == {"power": "clients"}
+
+
 def test_10_5_an_attack_says_its_damage_and_the_chance_of_a_defeat() -> None:
     match = duel(capua("g01", "g02", ""), "0 g01", "1 g02")
     seat = match.to_act[0]

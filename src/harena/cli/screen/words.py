@@ -27,6 +27,11 @@ LANGUAGES: Final = ("en", "it", "fr", "pt")
 FALLBACK: Final = "en"
 COMMON: Final = "harena"
 TERM: Final = "term-"
+# Of so many one may be another word than of several; what came can be any number, even one that
+# Fluent cannot write.
+COUNTED: Final = 1_000_000
+# The facts of a refusal that are seats: a person knows the first one as seat 1, in `seat-number`.
+SEATS: Final = frozenset({"seat", "asked"})
 TAUGHT: Final = ("lesson-", "advice-")
 LOCALES: Final = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pt": "pt-BR"}
 
@@ -131,10 +136,18 @@ class Words:
         return joined
 
     def refuse(self, refused: Refused) -> str:
-        """The sentence of a refusal."""
-        key = f"refused-{refused.code}"
-        facts = {name: str(fact) for name, fact in refused.facts.items()}
-        return self.say_if(key, str(refused), facts)
+        """The sentence of a refusal: its numbers without separators, its seats counted from 1."""
+        from fluent.runtime.types import FluentInt
+
+        facts: dict[str, Fact] = {}
+        for name, fact in refused.facts.items():
+            if not isinstance(fact, int) or abs(fact) > COUNTED:
+                facts[name] = str(fact)
+                continue
+            facts[name] = FluentInt(fact, useGrouping=False)
+            if name in SEATS:
+                facts[f"{name}-number"] = FluentInt(fact + 1, useGrouping=False)
+        return self.say_if(f"refused-{refused.code}", str(refused), facts)
 
     def find(self, key: str) -> FluentBundle | None:
         """The bundle that holds a message: in this language, else in English."""

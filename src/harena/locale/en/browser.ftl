@@ -154,7 +154,10 @@ browser-skip = Skip
 browser-waiting = Waiting
 browser-waiting-for = { $names } to decide
 browser-look-around = Look around as long as you like.
-browser-choose-on-board = Choose on the board: { $count } spaces are legal.
+browser-choose-on-board = Choose on the board: { $count ->
+    [one] { $count } space is
+   *[other] { $count } spaces are
+} legal.
 browser-nothing-forward = Nothing is put forward here. { $where ->
     [board] L goes from one legal space to the next, Enter takes one.
    *[answers] Tab goes from answer to answer, Enter takes one.
@@ -243,7 +246,10 @@ browser-theme = Theme
 
 browser-refused-unreachable = The server cannot be reached just now.
 browser-refused-malformed = The server did not understand that.
-browser-refused-no-campaign = The record of a finished campaign match for { $seats } seats was expected, but another came.
+browser-refused-no-campaign = The record of a finished campaign match for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} was expected, but another came.
 browser-refused-token = This seat link is not good any more. Ask for a new one.
 browser-refused-guest = The server does not know this browser. Please load the page again.
 browser-refused-origin = The request came from another site.

@@ -282,9 +282,15 @@ clash-event-wiped_out = { $captor-is ->
     } into { $captor }’s pen.
 }
 clash-event-killed = { $captor-is ->
-    [you] { $piece } on { $space } is dead. It is yours: { $points } points.
+    [you] { $piece } on { $space } is dead. It is yours: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     [nobody] { $piece } on { $space } is dead and leaves the game.
-   *[other] { $piece } on { $space } is dead. { $captor } takes it: { $points } points.
+   *[other] { $piece } on { $space } is dead. { $captor } takes it: { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+   }.
 }
 clash-event-advanced = { $piece } moves from { $start } into { $space }.
 clash-event-ended = { $reason ->
@@ -517,7 +523,10 @@ browser-clash-why-place = { $bases ->
    *[other] You can open { $bases } more teams.
 }
 browser-clash-why-recruit = Each type does one thing in a battle.
-browser-clash-why-lair = { $tile }. Whoever strikes the last blow takes it for { $points } points.
+browser-clash-why-lair = { $tile }. Whoever strikes the last blow takes it for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 browser-clash-why-team = One team attacks each turn; you may not pass. At the right what its best attack brings, on average.
 browser-clash-why-ground = It may walk over free spaces before it attacks, and stays there. At the right its best attack, on average.
 browser-clash-why-ground-touch = It may walk over free spaces before it attacks, and stays there, or attack from its own space.

@@ -428,7 +428,10 @@ gladiatori-option-build_power = { $lesson ->
 }
 gladiatori-option-extra = { $purchase ->
     [none] nothing more
-   *[card] { gladiatori-card }, { $price } coins
+   *[card] { gladiatori-card }, { $price ->
+       [one] { $price } coin
+      *[other] { $price } coins
+   }
 }
 gladiatori-option-bid = { $ones }+{ $zeros }
 gladiatori-option-draft = { gladiatori-item-line }
@@ -634,12 +637,18 @@ gladiatori-event-built = { $seat-is ->
    *[other] { $seat } has built a gladiator.
 }
 gladiatori-event-ready = { $seat-is ->
-    [you] you have a deck of { $cards } cards{ $later ->
+    [you] you have a deck of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $later ->
         [0] .
         [one] , and 1 Special Move for later.
        *[other] , and { $later } Special Moves for later.
     }
-   *[other] { $seat } has a deck of { $cards } cards{ $later ->
+   *[other] { $seat } has a deck of { $cards ->
+       [one] { $cards } card
+      *[other] { $cards } cards
+   }{ $later ->
         [0] .
         [one] , and 1 Special Move for later.
        *[other] , and { $later } Special Moves for later.
@@ -678,11 +687,17 @@ gladiatori-event-placed = { $seat-is ->
 }
 gladiatori-event-turn_began = turn { $turn }
 gladiatori-event-split = { $seat-is ->
-    [you] you hold { $greens } Action and { $reds } Combat cards; { $life ->
+    [you] you hold { $greens } Action and { $reds ->
+        [one] { $reds } Combat card
+       *[other] { $reds } Combat cards
+    }; { $life ->
         [one] 1 card is in your HP deck.
        *[other] { $life } cards are in your HP deck.
     }
-   *[other] { $seat } holds { $greens } Action and { $reds } Combat cards, with { $life } in the HP deck.
+   *[other] { $seat } holds { $greens } Action and { $reds ->
+       [one] { $reds } Combat card
+      *[other] { $reds } Combat cards
+   }, with { $life } in the HP deck.
 }
 gladiatori-event-ordered = combat round { $round }: { $seat }.
 gladiatori-event-round_taken = { $seat-is ->
@@ -961,12 +976,24 @@ gladiatori-event-learned = { $seat-is ->
    *[other] { $seat } now has { $xp } XP, and { $coins } coins for the next creation: { $points } for Victory Points, { $victory } for victory, { $beasts } for beasts.
 }
 gladiatori-event-carried_off = { $seat-is ->
-    [you] you are carried off unconscious at { $hit_points } hit points, and will be back.
-   *[other] { $seat } is carried off unconscious at { $hit_points } hit points, and will be back.
+    [you] you are carried off unconscious at { $hit_points ->
+        [one] { $hit_points } hit point
+       *[other] { $hit_points } hit points
+    }, and will be back.
+   *[other] { $seat } is carried off unconscious at { $hit_points ->
+       [one] { $hit_points } hit point
+      *[other] { $hit_points } hit points
+   }, and will be back.
 }
 gladiatori-event-died = { $seat-is ->
-    [you] at { $hit_points } hit points your gladiator is dead, and his campaign is over; a new one begins with { $coins } coins.
-   *[other] { $seat }’s gladiator is dead at { $hit_points } hit points, and his campaign is over; a new one begins with { $coins } coins.
+    [you] at { $hit_points ->
+        [one] { $hit_points } hit point
+       *[other] { $hit_points } hit points
+    } your gladiator is dead, and his campaign is over; a new one begins with { $coins } coins.
+   *[other] { $seat }’s gladiator is dead at { $hit_points ->
+       [one] { $hit_points } hit point
+      *[other] { $hit_points } hit points
+   }, and his campaign is over; a new one begins with { $coins } coins.
 }
 
 ## How a match ended
@@ -1263,7 +1290,10 @@ gladiatori-now = { $turn ->
        *[other] Turn { $turn } of { $turns }, round { $round }
     }
 }
-gladiatori-beasts-now = { $here } beasts here, { $waiting } waiting
+gladiatori-beasts-now = { $here ->
+    [one] { $here } beast
+   *[other] { $here } beasts
+} here, { $waiting } waiting
 gladiatori-herd = { $beast ->
     [dog] { $count ->
         [one] 1 dog
@@ -1435,7 +1465,10 @@ browser-gladiatori-greens = { $greens } { $greens ->
     [one] Combat card
    *[other] Combat cards
 }
-browser-gladiatori-life-sum = in { $cards } cards; with { $items } in Items and { $cover } on the Cover card { $points } in all
+browser-gladiatori-life-sum = in { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; with { $items } in Items and { $cover } on the Cover card { $points } in all
 browser-gladiatori-all-hand = All to the hand
 browser-gladiatori-actions-hand = Only Actions to the hand
 browser-gladiatori-all-life = All to hit points
@@ -1471,13 +1504,19 @@ browser-gladiatori-traits = Skills and Abilities
 browser-gladiatori-cards-bought = Cards: { $count } in the deck, { $life } HP
 browser-gladiatori-moves = Special Moves
 browser-gladiatori-powers = Powers, once each
-browser-gladiatori-do-build = This is my gladiator: { $cards } cards
+browser-gladiatori-do-build = This is my gladiator: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 browser-gladiatori-coins-lost = { $left ->
     [one] 1 coin is lost.
    *[other] { $left } coins are lost.
 }
 browser-gladiatori-own-note = Skills, cards and Powers as you like, for { $coins } coins.
-browser-gladiatori-deck-of = { $cards } cards, { $life } HP
+browser-gladiatori-deck-of = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $life } HP
 browser-gladiatori-prefers = Prefers: { $items }
 browser-gladiatori-throwable = Can be thrown
 browser-gladiatori-item-attack = att
@@ -1692,9 +1731,15 @@ browser-gladiatori-group-variants-note = handicaps and optional rules
 browser-gladiatori-gains = What this match has brought
 browser-gladiatori-xp = { $xp } XP
 browser-gladiatori-xp-chart = XP after each match
-browser-gladiatori-gain-points = { $value } Victory Points
+browser-gladiatori-gain-points = { $value ->
+    [one] { $value } Victory Point
+   *[other] { $value } Victory Points
+}
 browser-gladiatori-gain-victory = { $value } victory
-browser-gladiatori-gain-beasts = { $value } beasts beaten
+browser-gladiatori-gain-beasts = { $value ->
+    [one] { $value } beast beaten
+   *[other] { $value } beasts beaten
+}
 browser-gladiatori-unconscious = unconscious
 browser-gladiatori-gain-fit = fit
 browser-gladiatori-gain-hurt = unconscious, { $points } HP
@@ -1705,7 +1750,10 @@ browser-gladiatori-coins-next = { $coins } coins for the next creation
 browser-gladiatori-coins-new = { $coins } coins for the new gladiator
 browser-gladiatori-why-build-first = A gladiator without XP: { $coins } coins. He is made anew before every match.
 browser-gladiatori-why-build-xp = Made anew before every match. In these { $coins } coins your { $xp } XP are counted, and the limits of cards go by them.
-browser-gladiatori-why-build-surplus = { $character } keeps everything printed on the sheet. You add for the { $left } coins you have above it.
+browser-gladiatori-why-build-surplus = { $character } keeps everything printed on the sheet. You add for { $left ->
+    [one] the { $left } coin
+   *[other] the { $left } coins
+} you have above it.
 browser-gladiatori-why-character-xp = A sheet takes { $usual } of your { $coins } coins; what you have above you spend next.
 browser-gladiatori-how = Every card is both strength and life. Before each turn you split your deck in secret: a hand to act with, and an HP deck to bleed from. Whoever attacks from the front earns Victory Points, whoever strikes from behind or runs loses some. After six turns, or when one side is left, most points win; against beasts alone it is enough to be alive.
 browser-gladiatori-help-turn = A turn
@@ -1857,7 +1905,10 @@ gladiatori-foretold = { $word ->
     [breaks] { $damage } damage for { $life } HP: it breaks if you hit
     [dents] { $damage } damage for { $life } HP: damaged if you hit
     [passive] no Reaction until your round is over
-    [back] { $count } Elements may come back
+    [back] { $count ->
+        [one] { $count } Element may
+       *[other] { $count } Elements may
+    } come back
     [only-sweep] only with Sweep: your enemy is beside you, not straight ahead
     [not-ahead] no attack: your enemy is beside you, not straight ahead
     [nobody-near] no attack: nobody straight ahead
@@ -1882,10 +1933,19 @@ gladiatori-foretold = { $word ->
     [flight] if you end your round like this
     [behind] an enemy ahead, seen from behind
     [faces] an enemy straight ahead
-    [sheet] { $cards } cards, { $life } HP in all
-    [coins] { $left } coins left
+    [sheet] { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $life } HP in all
+    [coins] { $left ->
+        [one] { $left } coin left
+       *[other] { $left } coins left
+    }
     [clashes] the same symbol as one of your Items: one of the two must go
-    [apart] { $far } hexes from the nearest enemy
+    [apart] { $far ->
+        [one] { $far } hex
+       *[other] { $far } hexes
+    } from the nearest enemy
     [towards] the nearest enemy before you
     [away] the nearest enemy at your back
     [stays] he stays where he is

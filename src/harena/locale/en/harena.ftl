@@ -151,7 +151,13 @@ replay-word-play = play
 replay-not-over = Only a match that is over can be played on from here; this one goes on with harena play --resume.
 replay-at-end = This is the end.
 replay-not-understood = “{ $text }” is no step: n, p, a number up to { $last }, end, play or q is expected.
-verified = { $file }: it comes out as recorded ({ $answers } answers, { $events } events, digest { $digest }).
+verified = { $file }: it comes out as recorded ({ $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, digest { $digest }).
 verified-dice = The dice are those that were promised before the match: mark { $commitment }.
 
 ## What there is
@@ -195,11 +201,17 @@ column-against = Against
 column-matches = Matches
 column-wins = Wins
 column-times = Times
-balance-title = Balance of { $game }: { $games } matches of { $seats } between equal bots ({ $bot })
+balance-title = Balance of { $game }: { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+} of { $seats } between equal bots ({ $bot })
 column-rating = Rating
 rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-title = Ladder of { $game }: share of victories, { $games } matches for each pairing
+ladder-title = Ladder of { $game }: share of victories, { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+} for each pairing
 ladder-seats = { $seats } at the table, the first against the second
 fault-crashed = { $bot } crashed and lost { $times ->
     [one] a match
@@ -221,9 +233,15 @@ simulated-shared = Shared victories: { $count }.
 simulated-seconds = Seconds: { NUMBER($seconds, maximumFractionDigits: 1) }, that is { NUMBER($speed, maximumFractionDigits: 1) } matches a second.
 serving = Harena is served at { $address }; Ctrl-C ends it. Matches are kept in { $data }.
 analysis-title = { $game }: chances to win from what each seat knew, { $playouts } imagined matches for each
-analysis-turning = After { $answers } answers, { $seat }: { $question }
+analysis-turning = After { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, { $seat }: { $question }
 analysis-choices = Played: { $played } ({ $was }). The search prefers: { $preferred } ({ $would }).
-analysis-luck = After { $answers } answers, { $seat }: { $was } became { $now }. No choice did this: the dice or the cards decided it.
+analysis-luck = After { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, { $seat }: { $was } became { $now }. No choice did this: the dice or the cards decided it.
 analysis-replay = See it, and play on from there: { $command }
 analysis-none = No choice of anybody cost much.
 column-answers = Answers
@@ -237,7 +255,16 @@ sitting = { $name } ({ $bot }) sits at seat { $number } of a table of { $game }.
 sitting-won = { $name } has won. Scores: { $scores }
 sitting-lost = { $name } has not won. Scores: { $scores }
 simulated-digest = Digest of everything that happened: { $digest }
-simulated-broken-off = Broken off: { $played } of { $total } matches were played, and these are counted.
+simulated-broken-off = Broken off: { $played ->
+    [one] { $played } of { $total ->
+        [one] { $total } match
+       *[other] { $total } matches
+    } was played, and it is counted.
+   *[other] { $played } of { $total ->
+       [one] { $total } match
+      *[other] { $total } matches
+   } were played, and these are counted.
+}
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -373,8 +400,20 @@ refused-seconds = Option { $option }: seconds from 0 to 3600 were expected, but 
 refused-pace = Option --pace: one of { $known } was expected, but { $pace } came.
 refused-bot = One of the bots { $known } was expected, but { $bot } came.
 refused-name = Different names of at most { $most } letters were expected, but { $name } came.
-refused-too-many-people = At most { $seats } people were expected at { $seats } seats, but { $people } came.
-refused-too-many-bots = At most { $free } bots were expected beside { $people } people at { $seats } seats, but { $bots } came.
+refused-too-many-people = At most { $seats ->
+    [one] { $seats } person was expected at { $seats } seat
+   *[other] { $seats } people were expected at { $seats } seats
+}, but { $people } came.
+refused-too-many-bots = At most { $free ->
+    [one] { $free } bot was
+   *[other] { $free } bots were
+} expected beside { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+} at { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, but { $bots } came.
 refused-resume-alone = Option --resume goes on as the match was begun, but { $option } came too.
 refused-nothing-saved = A match to go on with was expected in { $folder }, but there is none.
 refused-no-file = A file was expected, but there is no { $file }.
@@ -387,7 +426,10 @@ refused-listen = A free port of this machine was expected, but port { $port } of
 refused-exists = A new name was expected, but { $file } is there already.
 refused-not-json = { $file }: a whole record was expected, but it breaks off or goes wrong in line { $line }, column { $column }.
 refused-not-record = The record of a match was expected, but { $file } is none.
-refused-players = Record, field table: the names and bots of { $seats } seats were expected, but something else came.
+refused-players = Record, field table: { $seats ->
+    [one] the name or the bot of { $seats } seat was
+   *[other] the names and bots of { $seats } seats were
+} expected, but something else came.
 refused-no-answers = A match with answers was expected, but nothing was answered in this one.
 refused-record-harena = Record, field harena: format { $expected } was expected, but { $came } came.
 refused-record-game = Record, field game: { $expected } was expected, but { $came } came.
@@ -497,11 +539,11 @@ refused-build = Build: { $what ->
     [thing] there is no such thing to buy: { $name }
    *[form] a table of traits and cards was expected, but { $value } came
 } (rule { $rule }).
-refused-dead = The gladiator of seat { $seat } is dead: his campaign is over (rule 17.3); --heirs puts a new one in his place.
+refused-dead = The gladiator of seat { $seat-number } is dead: his campaign is over (rule 17.3); --heirs puts a new one in his place.
 refused-carried = What is carried from an earlier match: { refused-carried-why }.
 refused-carried-why = { $who ->
-    [seat] seat { $seat }:{" "}
-    [gladiator] seat { $seat }, { $called }:{" "}
+    [seat] seat { $seat-number }:{" "}
+    [gladiator] seat { $seat-number }, { $called }:{" "}
    *[nobody] {""}
 }{ $what ->
     [number] { $key } from { $low } to { $high } expected{ $by }, but { $came } came
@@ -513,7 +555,10 @@ refused-carried-why = { $who ->
     [so-many] { $key }: { $count } numbers expected{ $by }, but { $came } came
     [key] one of { $known } expected, but { $came } came
     [only] { $key } expected, but { $came } came
-    [seats] { $key } for { $seats } seats expected{ $by }, but { $came } came
+    [seats] { $key } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    } expected{ $by }, but { $came } came
     [table] a table expected, but { $came } came
     [premade] with pre-made characters no build is expected (4.1)
     [familia] a familia of { $size } expected (4.3.1), but { $came } came
@@ -536,18 +581,21 @@ refused-carried-why = { $who ->
 refused-step = A step of { $game } was expected, but { $step } came.
 refused-step-number = Option --from: a step from 0 to { $last } was expected, but { $step } came.
 refused-seat = A seat from 0 to { $last } was expected, but { $seat } came.
-refused-turn = An answer of seat { $asked } was expected, but one of seat { $seat } came.
-refused-index = Seat { $seat }: an option from 0 to { $last } was expected, but { $index } came.
+refused-turn = An answer of seat { $asked-number } was expected, but one of seat { $seat-number } came.
+refused-index = Seat { $seat-number }: an option from 0 to { $last } was expected, but { $index } came.
 refused-over = No answer was expected any more, for the match is over, but one came.
 refused-count = { $name }: at least 1 was expected, but { $number } came.
-refused-bots = One to { $seats } bots were expected for { $seats } seats, but { $bots } came.
+refused-bots = { $seats ->
+    [one] One bot was expected for { $seats } seat
+   *[other] One to { $seats } bots were expected for { $seats } seats
+}, but { $bots } came.
 refused-one-bot = Option --bots: two bots or more were expected, but only one came.
 refused-no-ray = Ray was expected for --ray, but it is not here: pip install "harena[ray]".
 refused-ray-unreachable = A Ray cluster was expected at { $address }, but there is none.
 refused-search = A search of so many playouts or milliseconds, such as search:400 or search:200ms, was expected, but search:{ $text } came.
 refused-seat-link = A seat link, http://…/t/TABLE#seat=TOKEN, was expected, but { $link } came.
 refused-remote = The table elsewhere: { $what }
-refused-action = Seat { $seat }: an action that its mask allows was expected, but { $action } came.
+refused-action = Seat { $seat-number }: an action that its mask allows was expected, but { $action } came.
 refused-own-bot = A bot of your own, module:Class, was expected, but { $bot } came ({ $why }).
 refused-ladder-seats = { $least } seats or more were expected for a ladder, but { $seats } came.
 refused-worker-died = A process that plays matches to the end was expected, but one ended with status { $status }.
@@ -687,9 +735,18 @@ campaign-noted = Noted.
 campaign-exported = The journal is written to { $file }.
 campaign-is-over = The campaign is over.
 campaign-unattended = { $ending ->
-    [freedom] Freedom, after { $matches } matches.
-    [death] Nobody is left, after { $matches } matches.
-   *[time] Time is up, after { $matches } matches.
+    [freedom] Freedom, after { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }.
+    [death] Nobody is left, after { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }.
+   *[time] Time is up, after { $matches ->
+       [one] { $matches } match
+      *[other] { $matches } matches
+   }.
 }
 refused-no-campaigns = A game with campaigns was expected, but { $game } has none.
 refused-campaign-alone = { $file } goes on as it was begun, but { $option } came too; --new begins another.

@@ -110,18 +110,39 @@ heroes-ask-target = { $deed ->
 }
 heroes-ask-weapon = Which weapon does { $who } throw?
 heroes-ask-bonus = { $test ->
-    [manoeuvre] { $who } manoeuvres against { $foe }, { $dice } dice against { $theirs }.
-    [net_toss] The net between { $who } and { $foe }, { $dice } dice against { $theirs }.
+    [manoeuvre] { $who } manoeuvres against { $foe }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } against { $theirs }.
+    [net_toss] The net between { $who } and { $foe }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } against { $theirs }.
    *[attack] { $attacks ->
-        [yes] { $who } attacks { $foe }, { $dice } dice against { $theirs }.
-       *[no] { $who } defends against { $foe }, { $dice } dice against { $theirs }.
+        [yes] { $who } attacks { $foe }, { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        } against { $theirs }.
+       *[no] { $who } defends against { $foe }, { $dice ->
+           [one] { $dice } die
+          *[other] { $dice } dice
+       } against { $theirs }.
     }
-} How many of { $held } Bonus Dice?
+} { $held ->
+    [one] How many Bonus Dice? There is { $held }.
+   *[other] How many of { $held } Bonus Dice?
+}
 heroes-ask-opening = { $who } has a great opening. What is it used for?
 heroes-ask-location = Where does { $who } hit?
 heroes-ask-star_power = { $damage ->
-    [one] { $who } would take 1 point of damage. Roll Star Power, { $dice } dice?
-   *[other] { $who } would take { $damage } points of damage. Roll Star Power, { $dice } dice?
+    [one] { $who } would take 1 point of damage. Roll Star Power, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }?
+   *[other] { $who } would take { $damage } points of damage. Roll Star Power, { $dice ->
+       [one] { $dice } die
+      *[other] { $dice } dice
+   }?
 }
 
 ## Options
@@ -221,7 +242,10 @@ heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigit
 heroes-foretold = { $word ->
     [recovers] { $count ->
         [0] no Bonus Dice to win back
-       *[other] then { $bonus } Bonus Dice
+       *[other] then { $bonus ->
+           [one] { $bonus } Bonus Die
+          *[other] { $bonus } Bonus Dice
+       }
     }
     [clears] one die against Savvy
     [appeals] mercy, by the crowd or the Emperor
@@ -236,15 +260,36 @@ heroes-foretold = { $word ->
         [yes] points of damage, and down
        *[no] points of damage
     }
-    [becomes] then Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus } Bonus Dice
+    [becomes] then Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus ->
+        [one] { $bonus } Bonus Die
+       *[other] { $bonus } Bonus Dice
+    }
     [throws] { heroes-item }
     [defies] that no damage is left
-    [tosses] ensnared: { $own } dice against { $theirs }
-    [hits] a hit: { $own } dice against { $theirs }
-    [blinds] blinded: { $own } dice against { $theirs }
-    [strikes] a hit: { $own } dice against { $theirs }
-    [contest] more successes: { $own } dice against { $theirs }
-   *[fights] to attack: { $own } dice against { $theirs }
+    [tosses] ensnared: { $own ->
+        [one] { $own } die
+       *[other] { $own } dice
+    } against { $theirs }
+    [hits] a hit: { $own ->
+        [one] { $own } die
+       *[other] { $own } dice
+    } against { $theirs }
+    [blinds] blinded: { $own ->
+        [one] { $own } die
+       *[other] { $own } dice
+    } against { $theirs }
+    [strikes] a hit: { $own ->
+        [one] { $own } die
+       *[other] { $own } dice
+    } against { $theirs }
+    [contest] more successes: { $own ->
+        [one] { $own } die
+       *[other] { $own } dice
+    } against { $theirs }
+   *[fights] to attack: { $own ->
+       [one] { $own } die
+      *[other] { $own } dice
+   } against { $theirs }
 }
 heroes-foretold-figure = { $word ->
     [recovers] { $count ->
@@ -283,9 +328,15 @@ heroes-event-signed_again = { $gladiator } rolls { $one } and { $two }: { heroes
 heroes-event-built = { $gladiator } has Savvy { $savvy }, Strength { $strength }, Speed { $speed }.
 heroes-event-trained = { $gladiator } is trained as { heroes-style }.
 heroes-event-trained_too = { $gladiator } can also fight as { heroes-style }.
-heroes-event-armed = { $gladiator } comes as { heroes-style }: Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus } Bonus Dice, { $total } points in all.
+heroes-event-armed = { $gladiator } comes as { heroes-style }: Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus ->
+    [one] { $bonus } Bonus Die
+   *[other] { $bonus } Bonus Dice
+}, { $total } points in all.
 heroes-event-challenged = { $gladiator } will face a { heroes-style }.
-heroes-event-recruited = From the pool comes { $gladiator }, { heroes-style }: Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { heroes-signature }, { $bonus } Bonus Dice, { $total } points in all.
+heroes-event-recruited = From the pool comes { $gladiator }, { heroes-style }: Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { heroes-signature }, { $bonus ->
+    [one] { $bonus } Bonus Die
+   *[other] { $bonus } Bonus Dice
+}, { $total } points in all.
 heroes-event-entered = { $gladiator } enters at { $zone }.
 heroes-event-turn_began = Turn { $turn }
 heroes-event-order_rolled = { $gladiator } rolls { $face } for the order: { $total }.
@@ -301,8 +352,14 @@ heroes-event-sidestepped = { $side ->
     [left] { $gladiator } rolls { $face } and steps aside to the left.
    *[right] { $gladiator } rolls { $face } and steps aside to the right.
 }
-heroes-event-rested = { $gladiator } rests: { $bonus } Bonus Dice.
-heroes-event-stood = { $gladiator } stands up: { $bonus } Bonus Dice.
+heroes-event-rested = { $gladiator } rests: { $bonus ->
+    [one] { $bonus } Bonus Die
+   *[other] { $bonus } Bonus Dice
+}.
+heroes-event-stood = { $gladiator } stands up: { $bonus ->
+    [one] { $bonus } Bonus Die
+   *[other] { $bonus } Bonus Dice
+}.
 heroes-event-freed = { $gladiator } gets out of the net and stands.
 heroes-event-struggled = { $gladiator } does not get out of the net.
 heroes-event-dropped = { $gladiator } drops { heroes-item }.
@@ -379,7 +436,10 @@ heroes-event-spared = { $gladiator } is spared.
 heroes-event-executed = { $gladiator } is put to death.
 heroes-event-killed = { $foe } has killed { $gladiator }.
 heroes-event-diludium = The referee calls a break: nobody has a Bonus Die left.
-heroes-event-refreshed = { $gladiator } comes back at { $zone } with { $bonus } Bonus Dice.
+heroes-event-refreshed = { $gladiator } comes back at { $zone } with { $bonus ->
+    [one] { $bonus } Bonus Die
+   *[other] { $bonus } Bonus Dice
+}.
 heroes-event-lots_drawn = { $gladiator } draws { $face }.
 heroes-event-dismissed = Dismissed standing: { $gladiator }. { $why ->
     [turns] The turns are over: it is a draw.
@@ -485,7 +545,10 @@ heroes-panel-dead = dead
 heroes-panel-executed = put to death
 heroes-panel-spared = spared
 heroes-panel-unarmed = unarmed
-heroes-card = { $gladiator } ({ $player }), { heroes-style }: Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus } Bonus Dice
+heroes-card = { $gladiator } ({ $player }), { heroes-style }: Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus ->
+    [one] { $bonus } Bonus Die
+   *[other] { $bonus } Bonus Dice
+}
 heroes-parts = head { $head }, arms { $left_arm }/{ $right_arm }, chest { $chest }, belly { $belly }, legs { $left_leg }/{ $right_leg }
 heroes-result-won = { $seat-is ->
     [you] You have won.
@@ -510,9 +573,15 @@ heroes-table-of-dice = Bonus Dice
 heroes-table-of-part = part
 heroes-table-of-chance = chance
 heroes-table-of-stopped = of that stopped
-heroes-table-pairings = Wins of the row against the column in percent, { $matches } matches each between gladiators of the game with 4/4/4, with the 95 % interval; the rest are draws and losses.
+heroes-table-pairings = Wins of the row against the column in percent, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} each between gladiators of the game with 4/4/4, with the 95 % interval; the rest are draws and losses.
 heroes-table-blow = What a blow of { $own } does to an unhurt { $other }, by its Impact before the weapon’s own
-heroes-table-played = { $own } against { $other }, { $matches } matches between gladiators of the game: won { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (95 % interval { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), drawn { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
+heroes-table-played = { $own } against { $other }, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} between gladiators of the game: won { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (95 % interval { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), drawn { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
 heroes-table-label-part = { heroes-part }
 heroes-table-of-attack = { heroes-odds-attack }
 heroes-table-of-better = { heroes-odds-better }
@@ -608,7 +677,10 @@ heroes-event-left_empty = { $seat-is ->
     [you] You leave a place in your familia empty.
    *[other] { $seat } leaves a place in the familia empty.
 }
-heroes-event-day_held = Games in { $venue }, { heroes-locale }: { $matches } matches.
+heroes-event-day_held = Games in { $venue }, { heroes-locale }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}.
 heroes-event-barred = { $gladiator } is still recovering and does not fight this month.
 heroes-event-waited = { $seat-is ->
     [you] You enter nobody.
@@ -704,7 +776,10 @@ heroes-star-state = { $state ->
     [retired] retired
     [gone] nobody follows
     [new] still to be made
-   *[fit] ready, { $today } of { $fights } matches today
+   *[fit] ready, { $today } of { $fights ->
+       [one] { $fights } match
+      *[other] { $fights } matches
+   } today
 }
 heroes-star-parts = parts after lasting losses: { heroes-parts }
 heroes-day = Games in { $venue }, { heroes-locale }: { $left ->
@@ -793,7 +868,10 @@ browser-heroes-man-of = { $owner-is ->
     [nobody] { $name }, { $style } of the game
    *[other] { $name }, { $style } of { $owner }
 }
-browser-heroes-card-label = Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus } Bonus Dice, { $gear }
+browser-heroes-card-label = Savvy { $savvy }, Strength { $strength }, Speed { $speed }, { $bonus ->
+    [one] { $bonus } Bonus Die
+   *[other] { $bonus } Bonus Dice
+}, { $gear }
 browser-heroes-hand-of = { $side ->
     [left] left hand
    *[right] right hand
@@ -857,9 +935,15 @@ browser-heroes-you-are-hit = you are hit: { NUMBER($chance, style: "percent", ma
 browser-heroes-you-hit = you { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-dice-against = dice against
 browser-heroes-no-dice = no dice
-browser-heroes-dice-to-throw = { $dice } dice{ $sealed ->
+browser-heroes-dice-to-throw = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}{ $sealed ->
     [yes] , and Bonus Dice that are not shown yet
-   *[no] , { $bonus } Bonus Dice
+   *[no] , { $bonus ->
+       [one] { $bonus } Bonus Die
+      *[other] { $bonus } Bonus Dice
+   }
 }
 browser-heroes-move-to = Go to { $zone }
 browser-heroes-roll-to = Roll to { $zone }

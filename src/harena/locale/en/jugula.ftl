@@ -361,8 +361,14 @@ jugula-event-jeered = { $seat-is ->
    *[other] the crowd turns from { $seat }: Vox Populi −{ $count }, now { $level }.
 }
 jugula-event-reshuffled = { $seat-is ->
-    [you] you shuffle your discard pile to be your deck: { $count } cards.
-   *[other] { $seat } shuffles the discard pile to be the deck: { $count } cards.
+    [you] you shuffle your discard pile to be your deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+   *[other] { $seat } shuffles the discard pile to be the deck: { $count ->
+       [one] { $count } card
+      *[other] { $count } cards
+   }.
 }
 jugula-event-took = { $seat-is ->
     [you] you take the Prima card { $card }.

@@ -55,7 +55,10 @@ browser-open-at-once = The match begins at once.
 
 browser-gate-waits = The arena waits until every seat is taken.
 browser-gate-open = There is a seat for you at this table, or a place to watch.
-browser-seats-taken = { $taken } of { $all } seats are taken.
+browser-seats-taken = { $taken ->
+    [one] { $taken } of { $all } seats is
+   *[other] { $taken } of { $all } seats are
+} taken.
 browser-take-seat = Take the seat
 browser-only-watch = Only watch
 browser-sit-here = Sit here

@@ -285,7 +285,7 @@ spartacus-ask-react = { $window ->
 }
 spartacus-ask-release = You owe { $owed } for your Gladiators. Do you pay, or does one of them have to go?
 spartacus-ask-intrigue = Your Intrigue turn. What do you do?
-spartacus-ask-exhaust = Which card do you exhaust or discard for this?
+spartacus-ask-exhaust = { spartacus-power }: which card do you exhaust for it?
 spartacus-ask-gossip = Which card do you exchange?
 spartacus-ask-discard = { $count ->
     [0] Which card do you discard? You draw one for it.
@@ -399,7 +399,7 @@ spartacus-option-release = { $choice ->
    *[card] let { spartacus-resource } go
 }
 spartacus-option-intrigue = { $act ->
-    [cash] cash in { spartacus-intrigue }
+    [cash] cash in { spartacus-intrigue } for denarii
     [scheme] launch { spartacus-intrigue }
     [lock] seek support for { spartacus-intrigue }
     [use] use { spartacus-resource }
@@ -1502,7 +1502,10 @@ browser-spartacus-only-said = only said
 browser-spartacus-claims-nothing = says nothing of it
 browser-spartacus-influence = Influence
 browser-spartacus-denarii = Denarii
-browser-spartacus-influence-now = Influence { $influence }: you keep { $limit } cards at the end of your turn.
+browser-spartacus-influence-now = Influence { $influence }: you keep { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+} at the end of your turn.
 browser-spartacus-bank = The Bank pays { $bank }.
 browser-spartacus-card-numbers = Required Influence { $required }, cashes in for { $cash }.
 browser-spartacus-dice-label = attack { $attack }, defence { $defence }, speed { $speed }
@@ -1651,7 +1654,10 @@ browser-spartacus-sum = { $ask ->
     [fee] Pay { $count } on a yes
     [promise] Promise { $count }
     [limit] Up to { $count }
-   *[coins] { $count } denarii
+   *[coins] { $count ->
+       [one] { $count } denarius
+      *[other] { $count } denarii
+   }
 }
 browser-spartacus-sum-none = { $ask ->
     [bid] Bid nothing

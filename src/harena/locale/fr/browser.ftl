@@ -154,7 +154,10 @@ browser-skip = Passer
 browser-waiting = En attente
 browser-waiting-for = À { $names } de décider
 browser-look-around = Regardez autour de vous autant que vous voulez.
-browser-choose-on-board = Choisissez sur le plateau : { $count } cases sont permises.
+browser-choose-on-board = Choisissez sur le plateau : { $count ->
+    [one] { $count } case est permise
+   *[other] { $count } cases sont permises
+}.
 browser-nothing-forward = Rien n’est proposé ici. { $where ->
     [board] L va d’une case permise à l’autre, Entrée la choisit.
    *[answers] Tab va d’une réponse à l’autre, Entrée la choisit.
@@ -243,7 +246,10 @@ browser-theme = Thème
 
 browser-refused-unreachable = Le serveur est hors d’atteinte pour l’instant.
 browser-refused-malformed = Le serveur n’a pas compris.
-browser-refused-no-campaign = L’enregistrement d’une partie finie d’une campagne à { $seats } places était attendu, mais c’en est un autre.
+browser-refused-no-campaign = L’enregistrement d’une partie finie d’une campagne à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} était attendu, mais c’en est un autre.
 browser-refused-token = Ce lien n’est plus bon. Demandez-en un nouveau.
 browser-refused-guest = Le serveur ne connaît pas ce navigateur. Rechargez la page.
 browser-refused-origin = La demande vient d’un autre site.

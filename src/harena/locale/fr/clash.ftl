@@ -295,9 +295,15 @@ clash-event-wiped_out = { $captor-is ->
     }
 }
 clash-event-killed = { $captor-is ->
-    [you] { $piece } en { $space } est mort. Il est à vous : { $points } points.
+    [you] { $piece } en { $space } est mort. Il est à vous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     [nobody] { $piece } en { $space } est mort et quitte le jeu.
-   *[other] { $piece } en { $space } est mort. { $captor } le prend : { $points } points.
+   *[other] { $piece } en { $space } est mort. { $captor } le prend : { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+   }.
 }
 clash-event-advanced = { $piece } avance de { $start } en { $space }.
 clash-event-ended = { $reason ->
@@ -484,7 +490,10 @@ browser-clash-space-team = { $space } : { $team }, { $count ->
     [one]  ; 1 marqueur de blessure.
    *[other]  ; { $tokens } marqueurs de blessure.
 }
-browser-clash-space-animal = { $space } : { $animal }, { $symbols } ; { $wounds } blessures sur { $life }.
+browser-clash-space-animal = { $space } : { $animal }, { $symbols } ; { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+} sur { $life }.
 browser-clash-count = { $type ->
     [spear] { $count ->
         [one] { $count } lance
@@ -535,7 +544,10 @@ browser-clash-why-place = { $bases ->
    *[other] Vous pouvez ouvrir encore { $bases } équipes.
 }
 browser-clash-why-recruit = Chaque type fait une chose au combat.
-browser-clash-why-lair = { $tile }. Qui porte le dernier coup le prend pour { $points } points.
+browser-clash-why-lair = { $tile }. Qui porte le dernier coup le prend pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 browser-clash-why-team = Une équipe attaque à chaque tour ; on ne passe pas. À droite, ce que rapporte en moyenne sa meilleure attaque.
 browser-clash-why-ground = Elle peut marcher sur les cases libres avant d’attaquer, et y reste. À droite, sa meilleure attaque, en moyenne.
 browser-clash-why-ground-touch = Elle peut marcher sur les cases libres avant d’attaquer, et y reste, ou attaquer de sa propre case.
@@ -589,7 +601,10 @@ browser-clash-tokens = { $tokens ->
     [one] { $tokens } marqueur de blessure avant
    *[other] { $tokens } marqueurs de blessure avant
 }
-browser-clash-life = { $wounds } blessures sur { $life }
+browser-clash-life = { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+} sur { $life }
 browser-clash-second-roll = Second lancer
 browser-clash-sum-nothing = { $stopped ->
     [0] Aucun coup.
@@ -613,7 +628,10 @@ browser-clash-sum-team = { $stopped ->
    *[other] Marqueurs de blessure : { $before } + { $through } = { $tokens }, deux coûtent un gladiateur.{" "}
 }{ $lost ->
     [0] Personne ne tombe.
-   *[other] Perdus : { $pairs } + { $lethals } mortels = { $lost }.
+   *[other] Perdus : { $pairs } + { $lethals ->
+       [one] { $lethals } mortel
+      *[other] { $lethals } mortels
+   } = { $lost }.
 }
 browser-clash-odds-again = Si vous relancez
 browser-clash-falls = tombe { $chance }
@@ -681,7 +699,10 @@ clash-foretold = { $word ->
        *[other] l’ennemi perd { $lost } gladiateurs
     }
     [wiped] toute l’équipe ennemie tombe
-    [wounds] { $left } blessures sur { $life }
+    [wounds] { $left ->
+        [one] { $left } blessure
+       *[other] { $left } blessures
+    } sur { $life }
     [slain] l’animal meurt
     [foe-left] il reste à l’ennemi { $dice ->
         [one] { $dice } dé

@@ -459,7 +459,10 @@ gladiatori-option-build_power = { $lesson ->
 }
 gladiatori-option-extra = { $purchase ->
     [none] rien de plus
-   *[card] { gladiatori-card }, { $price } pièces
+   *[card] { gladiatori-card }, { $price ->
+       [one] { $price } pièce
+      *[other] { $price } pièces
+   }
 }
 gladiatori-option-bid = { $ones }+{ $zeros }
 gladiatori-option-draft = { gladiatori-item-line }
@@ -672,12 +675,18 @@ gladiatori-event-built = { $seat-is ->
    *[other] { $seat } a créé un gladiateur.
 }
 gladiatori-event-ready = { $seat-is ->
-    [you] vous avez un paquet de { $cards } cartes{ $later ->
+    [you] vous avez un paquet de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $later ->
         [0] .
         [one] , et 1 Coup spécial pour plus tard.
        *[other] , et { $later } Coups spéciaux pour plus tard.
     }
-   *[other] { $seat } a un paquet de { $cards } cartes{ $later ->
+   *[other] { $seat } a un paquet de { $cards ->
+       [one] { $cards } carte
+      *[other] { $cards } cartes
+   }{ $later ->
         [0] .
         [one] , et 1 Coup spécial pour plus tard.
        *[other] , et { $later } Coups spéciaux pour plus tard.
@@ -1040,12 +1049,24 @@ gladiatori-event-learned = { $seat-is ->
    *[other] { $seat } a maintenant { $xp } XP, et { $coins } pièces pour la prochaine création : { $points } pour les points de victoire, { $victory } pour la victoire, { $beasts } pour les fauves.
 }
 gladiatori-event-carried_off = { $seat-is ->
-    [you] on vous emporte, sans connaissance, à { $hit_points } points de vie : vous reviendrez.
-   *[other] on emporte { $seat }, sans connaissance, à { $hit_points } points de vie : retour à la prochaine partie.
+    [you] on vous emporte, sans connaissance, à { $hit_points ->
+        [one] { $hit_points } point de vie
+       *[other] { $hit_points } points de vie
+    } : vous reviendrez.
+   *[other] on emporte { $seat }, sans connaissance, à { $hit_points ->
+       [one] { $hit_points } point de vie
+      *[other] { $hit_points } points de vie
+   } : retour à la prochaine partie.
 }
 gladiatori-event-died = { $seat-is ->
-    [you] à { $hit_points } points de vie votre gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
-   *[other] { $seat } : à { $hit_points } points de vie le gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
+    [you] à { $hit_points ->
+        [one] { $hit_points } point de vie
+       *[other] { $hit_points } points de vie
+    } votre gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
+   *[other] { $seat } : à { $hit_points ->
+       [one] { $hit_points } point de vie
+      *[other] { $hit_points } points de vie
+   } le gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
 }
 
 ## Comment une partie a fini
@@ -1511,7 +1532,10 @@ browser-gladiatori-greens = { $greens } { $greens ->
     [one] carte de combat
    *[other] cartes de combat
 }
-browser-gladiatori-life-sum = en { $cards } cartes ; avec { $items } en Objets et { $cover } pour la carte de couverture, { $points } en tout
+browser-gladiatori-life-sum = en { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ; avec { $items } en Objets et { $cover } pour la carte de couverture, { $points } en tout
 browser-gladiatori-all-hand = Tout en main
 browser-gladiatori-actions-hand = Seulement les Actions en main
 browser-gladiatori-all-life = Tout en points de vie
@@ -1534,7 +1558,10 @@ browser-gladiatori-presets = Commencer avec
 browser-gladiatori-empty-sheet = Fiche vide
 browser-gladiatori-too-dear = Plus que vos pièces
 browser-gladiatori-short-of = Pas assez de pièces : il en faut encore { $price }, et il en reste { $left }.
-browser-gladiatori-coins-left = Il reste { $left } pièces sur { $all }
+browser-gladiatori-coins-left = Il reste { $left ->
+    [one] { $left } pièce
+   *[other] { $left } pièces
+} sur { $all }
 browser-gladiatori-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -1544,13 +1571,19 @@ browser-gladiatori-traits = Compétences et Aptitudes
 browser-gladiatori-cards-bought = Cartes : { $count } au paquet, { $life } PV
 browser-gladiatori-moves = Coups spéciaux
 browser-gladiatori-powers = Pouvoirs, une fois chacun
-browser-gladiatori-do-build = Voici mon gladiateur : { $cards } cartes
+browser-gladiatori-do-build = Voici mon gladiateur : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 browser-gladiatori-coins-lost = { $left ->
     [one] { $left } pièce est perdue.
    *[other] { $left } pièces sont perdues.
 }
 browser-gladiatori-own-note = Compétences, cartes et Pouvoirs à votre gré, pour { $coins } pièces.
-browser-gladiatori-deck-of = { $cards } cartes, { $life } PV
+browser-gladiatori-deck-of = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $life } PV
 browser-gladiatori-prefers = Préfère : { $items }
 browser-gladiatori-throwable = Peut être lancé
 browser-gladiatori-item-attack = att
@@ -1765,9 +1798,15 @@ browser-gladiatori-group-variants-note = handicaps et règles optionnelles
 browser-gladiatori-gains = Ce que cette partie a rapporté
 browser-gladiatori-xp = { $xp } XP
 browser-gladiatori-xp-chart = XP après chaque partie
-browser-gladiatori-gain-points = { $value } points de victoire
+browser-gladiatori-gain-points = { $value ->
+    [one] { $value } point de victoire
+   *[other] { $value } points de victoire
+}
 browser-gladiatori-gain-victory = { $value } victoire
-browser-gladiatori-gain-beasts = { $value } fauves vaincus
+browser-gladiatori-gain-beasts = { $value ->
+    [one] { $value } fauve vaincu
+   *[other] { $value } fauves vaincus
+}
 browser-gladiatori-unconscious = sans connaissance
 browser-gladiatori-gain-fit = en état
 browser-gladiatori-gain-hurt = sans connaissance, { $points } PV
@@ -1778,7 +1817,10 @@ browser-gladiatori-coins-next = { $coins } pièces pour la prochaine création
 browser-gladiatori-coins-new = { $coins } pièces pour le nouveau gladiateur
 browser-gladiatori-why-build-first = Un gladiateur sans XP : { $coins } pièces. On le crée à nouveau avant chaque partie.
 browser-gladiatori-why-build-xp = On le crée à nouveau avant chaque partie. Ces { $coins } pièces comptent vos { $xp } XP, et les limites de cartes en dépendent.
-browser-gladiatori-why-build-surplus = { $character } garde tout ce qui est imprimé sur sa fiche. Vous ajoutez pour les { $left } pièces que vous avez en plus.
+browser-gladiatori-why-build-surplus = { $character } garde tout ce qui est imprimé sur sa fiche. Vous ajoutez pour { $left ->
+    [one] { $left } pièce
+   *[other] les { $left } pièces
+} que vous avez en plus.
 browser-gladiatori-why-character-xp = Une fiche prend { $usual } de vos { $coins } pièces ; vous dépensez ensuite celles en plus.
 browser-gladiatori-how = Chaque carte est force et vie. Avant chaque tour vous partagez votre paquet en secret : une main pour agir, une pioche de vie pour saigner. Qui attaque de face gagne des points de victoire, qui frappe dans le dos ou fuit en perd. Après six tours, ou quand il ne reste qu’un camp, le plus de points l’emporte ; contre les seuls fauves, il suffit d’être en vie.
 browser-gladiatori-help-turn = Un tour
@@ -1928,7 +1970,10 @@ gladiatori-foretold = { $word ->
     [breaks] { $damage } de dégâts pour { $life } PV : il se brise si vous touchez
     [dents] { $damage } de dégâts pour { $life } PV : abîmé si vous touchez
     [passive] aucune Réaction jusqu’à la fin de votre manche
-    [back] { $count } Éléments peuvent revenir
+    [back] { $count ->
+        [one] { $count } Élément peut
+       *[other] { $count } Éléments peuvent
+    } revenir
     [only-sweep] seulement avec Balayage : l’ennemi est à côté de vous, pas droit devant
     [not-ahead] pas d’attaque : l’ennemi est à côté de vous, pas droit devant
     [nobody-near] pas d’attaque : personne droit devant
@@ -1953,10 +1998,19 @@ gladiatori-foretold = { $word ->
     [flight] si vous finissez ainsi votre manche
     [behind] un ennemi devant, vu de dos
     [faces] un ennemi droit devant
-    [sheet] { $cards } cartes, { $life } PV en tout
-    [coins] il reste { $left } pièces
+    [sheet] { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $life } PV en tout
+    [coins] il reste { $left ->
+        [one] { $left } pièce
+       *[other] { $left } pièces
+    }
     [clashes] le même symbole qu’un de vos Objets : l’un des deux doit partir
-    [apart] à { $far } cases de l’ennemi le plus proche
+    [apart] à { $far ->
+        [one] { $far } case
+       *[other] { $far } cases
+    } de l’ennemi le plus proche
     [towards] l’ennemi le plus proche devant vous
     [away] l’ennemi le plus proche dans votre dos
     [stays] il reste où il est

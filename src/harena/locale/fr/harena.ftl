@@ -151,7 +151,13 @@ replay-word-play = jouer
 replay-not-over = On ne peut jouer à partir d’ici que d’une partie finie ; celle-ci se reprend avec harena play --resume.
 replay-at-end = C’est la fin.
 replay-not-understood = « { $text } » n’est pas une étape : n, p, un nombre jusqu’à { $last }, fin, jouer ou q est attendu.
-verified = { $file } : la partie se rejoue comme elle est écrite ({ $answers } réponses, { $events } événements, empreinte { $digest }).
+verified = { $file } : la partie se rejoue comme elle est écrite ({ $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+}, { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, empreinte { $digest }).
 verified-dice = Les dés sont ceux qui ont été promis avant la partie : empreinte { $commitment }.
 
 ## Ce qu’il y a
@@ -195,11 +201,17 @@ column-against = Contre
 column-matches = Parties
 column-wins = Victoires
 column-times = Fois
-balance-title = Équilibre de { $game } : { $games } parties à { $seats } entre bots égaux ({ $bot })
+balance-title = Équilibre de { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $seats } entre bots égaux ({ $bot })
 column-rating = Cote
 rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-title = Classement de { $game } : part de victoires, { $games } parties par paire
+ladder-title = Classement de { $game } : part de victoires, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par paire
 ladder-seats = { $seats } à la table, le premier contre le second
 fault-crashed = { $bot } est tombé en panne et a perdu { $times ->
     [one] une partie
@@ -221,9 +233,15 @@ simulated-shared = Victoires partagées : { $count }.
 simulated-seconds = Secondes : { NUMBER($seconds, maximumFractionDigits: 1) }, soit { NUMBER($speed, maximumFractionDigits: 1) } parties par seconde.
 serving = Harena est servi sur { $address } ; Ctrl-C l’arrête. Les parties sont gardées dans { $data }.
 analysis-title = { $game } : chances de gagner d’après ce que chaque place savait, { $playouts } parties imaginées pour chacune
-analysis-turning = Après { $answers } réponses, { $seat } : { $question }
+analysis-turning = Après { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+}, { $seat } : { $question }
 analysis-choices = Joué : { $played } ({ $was }). La recherche préfère : { $preferred } ({ $would }).
-analysis-luck = Après { $answers } réponses, { $seat } : { $was } est devenu { $now }. Aucun choix n’en est la cause : les dés ou les cartes ont décidé.
+analysis-luck = Après { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+}, { $seat } : { $was } est devenu { $now }. Aucun choix n’en est la cause : les dés ou les cartes ont décidé.
 analysis-replay = La voir, et jouer à partir de là : { $command }
 analysis-none = Aucun choix n’a coûté cher à personne.
 column-answers = Réponses
@@ -237,7 +255,10 @@ sitting = { $name } ({ $bot }) est assis à la place { $number } d’une table d
 sitting-won = { $name } a gagné. Points : { $scores }
 sitting-lost = { $name } n’a pas gagné. Points : { $scores }
 simulated-digest = Empreinte de tout ce qui s’est passé : { $digest }
-simulated-broken-off = Interrompu : { $played } parties sur { $total } ont été jouées, et celles-là sont comptées.
+simulated-broken-off = Interrompu : { $played ->
+    [one] { $played } partie sur { $total } a été jouée, et elle est comptée.
+   *[other] { $played } parties sur { $total } ont été jouées, et celles-là sont comptées.
+}
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -373,8 +394,23 @@ refused-seconds = Option { $option } : des secondes de 0 à 3600 étaient atten
 refused-pace = Option --pace : un de { $known } était attendu, mais { $pace } est arrivé.
 refused-bot = Un des bots { $known } était attendu, mais { $bot } est arrivé.
 refused-name = Des noms différents d’au plus { $most } lettres étaient attendus, mais { $name } est arrivé.
-refused-too-many-people = À { $seats } places, au plus { $seats } personnes étaient attendues, mais { $people } sont arrivées.
-refused-too-many-bots = À { $seats } places avec { $people } personnes, au plus { $free } bots étaient attendus, mais { $bots } sont arrivés.
+refused-too-many-people = { $seats ->
+    [one] À { $seats } place, au plus { $seats } personne était attendue
+   *[other] À { $seats } places, au plus { $seats } personnes étaient attendues
+}, mais { $people } sont arrivées.
+refused-too-many-bots = À { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} avec { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, au plus { $free ->
+    [one] { $free } bot était attendu
+   *[other] { $free } bots étaient attendus
+}, mais { $bots ->
+    [one] { $bots } est arrivé
+   *[other] { $bots } sont arrivés
+}.
 refused-resume-alone = L’option --resume reprend la partie telle qu’elle a commencé, mais { $option } est arrivée aussi.
 refused-nothing-saved = Une partie à reprendre était attendue dans { $folder }, mais il n’y en a pas.
 refused-no-file = Un fichier était attendu, mais { $file } n’existe pas.
@@ -387,7 +423,10 @@ refused-listen = Un port libre de cette machine était attendu, mais le port { $
 refused-exists = Un nom nouveau était attendu, mais { $file } existe déjà.
 refused-not-json = { $file } : un procès-verbal entier était attendu, mais il s’interrompt ou se gâte à la ligne { $line }, colonne { $column }.
 refused-not-record = Le procès-verbal d’une partie était attendu, mais { $file } n’en est pas un.
-refused-players = Procès-verbal, champ table : les noms et les bots de { $seats } places étaient attendus, mais autre chose est arrivé.
+refused-players = Procès-verbal, champ table : { $seats ->
+    [one] le nom ou le bot de { $seats } place était attendu
+   *[other] les noms et les bots de { $seats } places étaient attendus
+}, mais autre chose est arrivé.
 refused-no-answers = Une partie avec des réponses était attendue, mais rien n’a été répondu dans celle-ci.
 refused-record-harena = Procès-verbal, champ harena : le format { $expected } était attendu, mais { $came } est arrivé.
 refused-record-game = Procès-verbal, champ game : { $expected } était attendu, mais { $came } est arrivé.
@@ -412,16 +451,28 @@ refused-content = Paquet, { $where } : { $what ->
     [row] une rangée de { $count } nombres était attendue, mais { $came } est arrivé
     [table] une table était attendue, mais { $came } est arrivé
     [tables] une rangée de tables était attendue
-    [order] { $known } étaient attendus dans cet ordre, mais { $came } sont arrivés
-    [exactly] { $high } étaient attendus, mais { $came } sont arrivés
-    [several] de { $low } à { $high } étaient attendus, mais { $came } sont arrivés
+    [order] { $known } étaient attendus dans cet ordre, mais { $came ->
+        [one] { $came } est arrivé
+       *[other] { $came } sont arrivés
+    }
+    [exactly] { $high } étaient attendus, mais { $came ->
+        [one] { $came } est arrivé
+       *[other] { $came } sont arrivés
+    }
+    [several] de { $low } à { $high } étaient attendus, mais { $came ->
+        [one] { $came } est arrivé
+       *[other] { $came } sont arrivés
+    }
     [same-id] deux d’entre eux ont le même id, { $id }
     [unknown] ce champ n’existe pas
     [file-missing] le fichier { $file } manque
     [toml] ce n’est pas du TOML, ligne { $line }, colonne { $column }
     [toml-end] ce n’est pas du TOML, à la fin du fichier
     [truth] true ou false était attendu, mais { $came } est arrivé
-    [powers] deux pouvoirs étaient attendus, mais { $came } sont arrivés
+    [powers] deux pouvoirs étaient attendus, mais { $came ->
+        [one] { $came } est arrivé
+       *[other] { $came } sont arrivés
+    }
     [hex] une case du plateau était attendue
     [other-hex] une autre case que la première était attendue
     [each-effect] chaque effet était attendu une fois
@@ -451,7 +502,10 @@ refused-content = Paquet, { $where } : { $what ->
            *[starters] cartes de départ
         } était { $most } au plus (15.3), mais { $came } est arrivé
     [animal-names] deux animaux ont le même nom
-    [faces] six faces étaient attendues, mais { $came } sont arrivées
+    [faces] six faces étaient attendues, mais { $came ->
+        [one] { $came } est arrivée
+       *[other] { $came } sont arrivées
+    }
     [animal-dice] un animal lancerait { $dice } dés sur { $most }
     [teams] { $teams } équipes ne tiennent pas sur { $spaces } cases
     [spaces-left] douze animaux ne peuvent pas remplir les cases qui restent
@@ -468,7 +522,10 @@ refused-content = Paquet, { $where } : { $what ->
     [gates] { $known } étaient attendus dans cet ordre
     [outside-arena] ({ $q }, { $r }) est hors de l’arène
     [same-hexes] les cases de départ et les portes doivent être des cases différentes
-    [opponents] un style pour chacune des six faces était attendu, mais { $came } sont arrivés
+    [opponents] un style pour chacune des six faces était attendu, mais { $came ->
+        [one] { $came } est arrivé
+       *[other] { $came } sont arrivés
+    }
     [weapon] une arme était attendue
     [net] un filet est pour le retiarius seul
     [star-points] { $points } était attendu, car d’autres points sont l’option ap_budget (3.1.1.1)
@@ -477,15 +534,24 @@ refused-content = Paquet, { $where } : { $what ->
     [name] un nom était attendu, mais { $came } est arrivé
     [name-twice] { $name } figure deux fois
     [columns] au plus { $most } colonnes étaient attendues
-    [zones] de { $low } à { $high } zones étaient attendues, mais { $came } sont arrivées
-    [entrance] un seul { $sign } était attendu, mais { $came } sont arrivés
+    [zones] de { $low } à { $high } zones étaient attendues, mais { $came ->
+        [one] { $came } est arrivée
+       *[other] { $came } sont arrivées
+    }
+    [entrance] un seul { $sign } était attendu, mais { $came ->
+        [one] { $came } est arrivé
+       *[other] { $came } sont arrivés
+    }
     [no-way] aucun chemin droit ne mène de { $start } à { $end }
     [no-wall] aucune zone de mur n’est à côté de la porte { $gate }
     [venues] de 1 à { $most } noms étaient attendus, mais { $came } est arrivé
     [different-names] des noms différents étaient attendus, mais { $came } est arrivé
     [arc] arc ne va qu’avec une allonge de 1 à { $most }
     [names-differ] des id et des noms différents étaient attendus, mais { $name } est arrivé deux fois
-    [medicus] au plus { $most } cartes au texte medicus étaient attendues, car chacune quitte la partie, mais { $came } sont arrivées
+    [medicus] au plus { $most } cartes au texte medicus étaient attendues, car chacune quitte la partie, mais { $came ->
+        [one] { $came } est arrivée
+       *[other] { $came } sont arrivées
+    }
    *[other] { $reason }
 }.
 refused-build = Création : { $what ->
@@ -497,11 +563,11 @@ refused-build = Création : { $what ->
     [thing] rien de tel n’est à vendre : { $name }
    *[form] une table de traits et de cartes était attendue, mais { $value } est arrivé
 } (règle { $rule }).
-refused-dead = Le gladiateur de la place { $seat } est mort : sa campagne est finie (règle 17.3) ; --heirs en met un nouveau à sa place.
+refused-dead = Le gladiateur de la place { $seat-number } est mort : sa campagne est finie (règle 17.3) ; --heirs en met un nouveau à sa place.
 refused-carried = Ce qui vient d’une partie précédente : { refused-carried-why }.
 refused-carried-why = { $who ->
-    [seat] place { $seat } :{" "}
-    [gladiator] place { $seat }, { $called } :{" "}
+    [seat] place { $seat-number } :{" "}
+    [gladiator] place { $seat-number }, { $called } :{" "}
    *[nobody] {""}
 }{ $what ->
     [number] { $key } de { $low } à { $high } était attendu{ $by }, mais { $came } est arrivé
@@ -513,7 +579,10 @@ refused-carried-why = { $who ->
     [so-many] { $key } : { $count } nombres étaient attendus{ $by }, mais { $came } est arrivé
     [key] l’un de { $known } était attendu, mais { $came } est arrivé
     [only] { $key } était attendu, mais { $came } est arrivé
-    [seats] { $key } pour { $seats } places était attendu{ $by }, mais { $came } est arrivé
+    [seats] { $key } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } était attendu{ $by }, mais { $came } est arrivé
     [table] une table était attendue, mais { $came } est arrivé
     [premade] avec des personnages prêts à jouer aucune création n’est attendue (4.1)
     [familia] une familia de { $size } était attendue (4.3.1), mais { $came } est arrivé
@@ -536,18 +605,24 @@ refused-carried-why = { $who ->
 refused-step = Une étape de { $game } était attendue, mais { $step } est arrivé.
 refused-step-number = Option --from : une étape de 0 à { $last } était attendue, mais { $step } est arrivé.
 refused-seat = Une place de 0 à { $last } était attendue, mais { $seat } est arrivé.
-refused-turn = Une réponse de la place { $asked } était attendue, mais elle est venue de la place { $seat }.
-refused-index = Place { $seat } : une option de 0 à { $last } était attendue, mais { $index } est arrivé.
+refused-turn = Une réponse de la place { $asked-number } était attendue, mais elle est venue de la place { $seat-number }.
+refused-index = Place { $seat-number } : une option de 0 à { $last } était attendue, mais { $index } est arrivé.
 refused-over = Plus aucune réponse n’était attendue, car la partie est finie, mais une est arrivée.
 refused-count = { $name } : au moins 1 était attendu, mais { $number } est arrivé.
-refused-bots = Pour { $seats } places, de un à { $seats } bots étaient attendus, mais { $bots } sont arrivés.
+refused-bots = { $seats ->
+    [one] Pour { $seats } place, un bot était attendu
+   *[other] Pour { $seats } places, de un à { $seats } bots étaient attendus
+}, mais { $bots ->
+    [one] { $bots } est arrivé
+   *[other] { $bots } sont arrivés
+}.
 refused-one-bot = Option --bots : deux bots ou plus étaient attendus, mais un seul est arrivé.
 refused-no-ray = Ray était attendu pour --ray, mais il n’est pas là : pip install "harena[ray]".
 refused-ray-unreachable = Une grappe Ray était attendue à { $address }, mais il n’y en a pas.
 refused-search = Une recherche de tant d’essais ou de millisecondes, comme search:400 ou search:200ms, était attendue, mais search:{ $text } est venu.
 refused-seat-link = Un lien de place, http://…/t/TABLE#seat=JETON, était attendu, mais { $link } est venu.
 refused-remote = La table ailleurs : { $what }
-refused-action = Place { $seat } : une action que son masque permet était attendue, mais { $action } est venue.
+refused-action = Place { $seat-number } : une action que son masque permet était attendue, mais { $action } est venue.
 refused-own-bot = Un bot à vous, module:Classe, était attendu, mais { $bot } est venu ({ $why }).
 refused-ladder-seats = Pour un classement, au moins { $least } places étaient attendues, mais { $seats } est venu.
 refused-worker-died = Un processus qui joue des parties jusqu’au bout était attendu, mais l’un d’eux a fini avec le code { $status }.
@@ -642,7 +717,10 @@ refused-gladiator = Un gladiateur : { $what ->
     [attributes] trois nombres de 1 à { $most } comme 5/4/3 (3.6.5.1) étaient attendus
    *[known] { $expected } était attendu
 }, mais { $word } est venu.
-refused-pair = Deux gladiateurs étaient attendus, mais { $count } sont venus.
+refused-pair = Deux gladiateurs étaient attendus, mais { $count ->
+    [one] { $count } est venu
+   *[other] { $count } sont venus
+}.
 refused-no-odds = Il y a des chances pour { $known }, mais { $game } est venu.
 refused-odds-numbers = Deux sommes de 0 à { $most }, attaque et défense, étaient attendues, mais { $numbers } est arrivé.
 refused-odds-pools = Deux réserves de 1 à { $most } dés, attaque et défense, étaient attendues, ou deux combattants comme crixus:gladius, mais { $numbers } est venu.
@@ -687,9 +765,18 @@ campaign-noted = C’est noté.
 campaign-exported = Le journal est écrit dans { $file }.
 campaign-is-over = La campagne est finie.
 campaign-unattended = { $ending ->
-    [freedom] La liberté, après { $matches } combats.
-    [death] Il ne reste personne, après { $matches } combats.
-   *[time] Le temps est écoulé, après { $matches } combats.
+    [freedom] La liberté, après { $matches ->
+        [one] { $matches } combat
+       *[other] { $matches } combats
+    }.
+    [death] Il ne reste personne, après { $matches ->
+        [one] { $matches } combat
+       *[other] { $matches } combats
+    }.
+   *[time] Le temps est écoulé, après { $matches ->
+       [one] { $matches } combat
+      *[other] { $matches } combats
+   }.
 }
 refused-no-campaigns = Un jeu avec des campagnes était attendu, mais { $game } n’en a pas.
 refused-campaign-alone = { $file } continue comme elle a commencé, mais { $option } est venu aussi ; --new en commence une autre.
@@ -714,6 +801,9 @@ refused-campaign-field = { $what ->
     [past] match : ce que dit le passé devait y être apporté, mais autre chose est venu
    *[other] { $expected }, mais { $came } est venu
 }.
-refused-note = Une note de 1 à { $most } lettres était attendue, mais { $came } sont venues.
+refused-note = Une note de 1 à { $most } lettres était attendue, mais { $came ->
+    [one] { $came } est venue
+   *[other] { $came } sont venues
+}.
 refused-note-sign = Une note de signes imprimables était attendue, mais { $sign } est venu.
 refused-notes = Au plus { $most } notes à côté d’un combat étaient attendues, mais { $came } sont venues.

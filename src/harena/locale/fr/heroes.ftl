@@ -110,18 +110,39 @@ heroes-ask-target = { $deed ->
 }
 heroes-ask-weapon = Quelle arme jette { $who } ?
 heroes-ask-bonus = { $test ->
-    [manoeuvre] { $who } manœuvre contre { $foe }, { $dice } dés contre { $theirs }.
-    [net_toss] Le filet entre { $who } et { $foe }, { $dice } dés contre { $theirs }.
+    [manoeuvre] { $who } manœuvre contre { $foe }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } contre { $theirs }.
+    [net_toss] Le filet entre { $who } et { $foe }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } contre { $theirs }.
    *[attack] { $attacks ->
-        [yes] { $who } attaque { $foe }, { $dice } dés contre { $theirs }.
-       *[no] { $who } se défend contre { $foe }, { $dice } dés contre { $theirs }.
+        [yes] { $who } attaque { $foe }, { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        } contre { $theirs }.
+       *[no] { $who } se défend contre { $foe }, { $dice ->
+           [one] { $dice } dé
+          *[other] { $dice } dés
+       } contre { $theirs }.
     }
-} Combien des { $held } dés bonus ?
+} { $held ->
+    [one] Combien de dés bonus ? Il y en a { $held }.
+   *[other] Combien des { $held } dés bonus ?
+}
 heroes-ask-opening = { $who } trouve une belle ouverture. Pour quoi faire ?
 heroes-ask-location = Où frappe { $who } ?
 heroes-ask-star_power = { $damage ->
-    [one] { $who } subirait { $damage } point de dégâts. Lancer l’Aura de vedette, { $dice } dés ?
-   *[other] { $who } subirait { $damage } points de dégâts. Lancer l’Aura de vedette, { $dice } dés ?
+    [one] { $who } subirait { $damage } point de dégâts. Lancer l’Aura de vedette, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } ?
+   *[other] { $who } subirait { $damage } points de dégâts. Lancer l’Aura de vedette, { $dice ->
+       [one] { $dice } dé
+      *[other] { $dice } dés
+   } ?
 }
 
 ## Options
@@ -220,7 +241,10 @@ heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigit
 heroes-foretold = { $word ->
     [recovers] { $count ->
         [0] aucun dé bonus à reprendre
-       *[other] puis { $bonus } dés bonus
+       *[other] puis { $bonus ->
+           [one] { $bonus } dé bonus
+          *[other] { $bonus } dés bonus
+       }
     }
     [clears] un dé contre la Ruse
     [appeals] grâce, par la foule ou l’Empereur
@@ -235,15 +259,36 @@ heroes-foretold = { $word ->
         [yes] points de dégâts, et à terre
        *[no] points de dégâts
     }
-    [becomes] puis Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus } dés bonus
+    [becomes] puis Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus ->
+        [one] { $bonus } dé bonus
+       *[other] { $bonus } dés bonus
+    }
     [throws] { heroes-item }
     [defies] qu’il ne reste aucun dégât
-    [tosses] pris au filet : { $own } dés contre { $theirs }
-    [hits] touché : { $own } dés contre { $theirs }
-    [blinds] du sable dans les yeux : { $own } dés contre { $theirs }
-    [strikes] touché : { $own } dés contre { $theirs }
-    [contest] plus de succès : { $own } dés contre { $theirs }
-   *[fights] pour attaquer : { $own } dés contre { $theirs }
+    [tosses] pris au filet : { $own ->
+        [one] { $own } dé
+       *[other] { $own } dés
+    } contre { $theirs }
+    [hits] touché : { $own ->
+        [one] { $own } dé
+       *[other] { $own } dés
+    } contre { $theirs }
+    [blinds] du sable dans les yeux : { $own ->
+        [one] { $own } dé
+       *[other] { $own } dés
+    } contre { $theirs }
+    [strikes] touché : { $own ->
+        [one] { $own } dé
+       *[other] { $own } dés
+    } contre { $theirs }
+    [contest] plus de succès : { $own ->
+        [one] { $own } dé
+       *[other] { $own } dés
+    } contre { $theirs }
+   *[fights] pour attaquer : { $own ->
+       [one] { $own } dé
+      *[other] { $own } dés
+   } contre { $theirs }
 }
 heroes-foretold-figure = { $word ->
     [recovers] { $count ->
@@ -282,9 +327,15 @@ heroes-event-signed_again = { $gladiator } lance { $one } et { $two } : { heroe
 heroes-event-built = { $gladiator } a Ruse { $savvy }, Force { $strength }, Vitesse { $speed }.
 heroes-event-trained = { $gladiator } s’entraîne comme { heroes-style }.
 heroes-event-trained_too = { $gladiator } sait aussi combattre comme { heroes-style }.
-heroes-event-armed = { $gladiator } se présente comme { heroes-style } : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus } dés bonus, { $total } points en tout.
+heroes-event-armed = { $gladiator } se présente comme { heroes-style } : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus ->
+    [one] { $bonus } dé bonus
+   *[other] { $bonus } dés bonus
+}, { $total } points en tout.
 heroes-event-challenged = { $gladiator } affrontera un { heroes-style }.
-heroes-event-recruited = De la réserve vient { $gladiator }, { heroes-style } : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { heroes-signature }, { $bonus } dés bonus, { $total } points en tout.
+heroes-event-recruited = De la réserve vient { $gladiator }, { heroes-style } : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { heroes-signature }, { $bonus ->
+    [one] { $bonus } dé bonus
+   *[other] { $bonus } dés bonus
+}, { $total } points en tout.
 heroes-event-entered = { $gladiator } entre en { $zone }.
 heroes-event-turn_began = Tour { $turn }
 heroes-event-order_rolled = { $gladiator } lance { $face } pour l’ordre : { $total }.
@@ -300,8 +351,14 @@ heroes-event-sidestepped = { $side ->
     [left] { $gladiator } lance { $face } et s’écarte à gauche.
    *[right] { $gladiator } lance { $face } et s’écarte à droite.
 }
-heroes-event-rested = { $gladiator } se repose : { $bonus } dés bonus.
-heroes-event-stood = { $gladiator } se relève : { $bonus } dés bonus.
+heroes-event-rested = { $gladiator } se repose : { $bonus ->
+    [one] { $bonus } dé bonus
+   *[other] { $bonus } dés bonus
+}.
+heroes-event-stood = { $gladiator } se relève : { $bonus ->
+    [one] { $bonus } dé bonus
+   *[other] { $bonus } dés bonus
+}.
 heroes-event-freed = { $gladiator } sort du filet et se relève.
 heroes-event-struggled = { $gladiator } ne parvient pas à sortir du filet.
 heroes-event-dropped = { $gladiator } lâche { heroes-item }.
@@ -378,7 +435,10 @@ heroes-event-spared = { $gladiator } obtient la grâce.
 heroes-event-executed = Pas de grâce pour { $gladiator } : c’est la mort.
 heroes-event-killed = { $foe } a tué { $gladiator }.
 heroes-event-diludium = L’arbitre appelle une pause : plus personne n’a de dé bonus.
-heroes-event-refreshed = { $gladiator } revient en { $zone } avec { $bonus } dés bonus.
+heroes-event-refreshed = { $gladiator } revient en { $zone } avec { $bonus ->
+    [one] { $bonus } dé bonus
+   *[other] { $bonus } dés bonus
+}.
 heroes-event-lots_drawn = { $gladiator } tire { $face }.
 heroes-event-dismissed = Renvoyés debout : { $gladiator }. { $why ->
     [turns] Les tours sont finis : c’est un match nul.
@@ -484,7 +544,10 @@ heroes-panel-dead = a perdu la vie
 heroes-panel-executed = mis à mort
 heroes-panel-spared = a obtenu la grâce
 heroes-panel-unarmed = sans arme
-heroes-card = { $gladiator } ({ $player }), { heroes-style } : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus } dés bonus
+heroes-card = { $gladiator } ({ $player }), { heroes-style } : Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus ->
+    [one] { $bonus } dé bonus
+   *[other] { $bonus } dés bonus
+}
 heroes-parts = tête { $head }, bras { $left_arm }/{ $right_arm }, poitrine { $chest }, ventre { $belly }, jambes { $left_leg }/{ $right_leg }
 heroes-result-won = { $seat-is ->
     [you] Vous avez gagné.
@@ -509,9 +572,15 @@ heroes-table-of-dice = dés bonus
 heroes-table-of-part = partie
 heroes-table-of-chance = chance
 heroes-table-of-stopped = dont arrêté
-heroes-table-pairings = Victoires de la ligne contre la colonne en pour cent, { $matches } combats chacune entre gladiateurs du jeu à 4/4/4, avec l’intervalle à 95 % ; le reste sont des nuls et des défaites.
+heroes-table-pairings = Victoires de la ligne contre la colonne en pour cent, { $matches ->
+    [one] { $matches } combat
+   *[other] { $matches } combats
+} chacune entre gladiateurs du jeu à 4/4/4, avec l’intervalle à 95 % ; le reste sont des nuls et des défaites.
 heroes-table-blow = Ce qu’un coup de { $own } fait à { $other } indemne, selon l’Impact sans celui de l’arme
-heroes-table-played = { $own } contre { $other }, { $matches } combats entre gladiateurs du jeu : gagnés { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervalle à 95 % de { NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), nuls { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
+heroes-table-played = { $own } contre { $other }, { $matches ->
+    [one] { $matches } combat
+   *[other] { $matches } combats
+} entre gladiateurs du jeu : gagnés { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervalle à 95 % de { NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), nuls { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
 heroes-table-label-part = { heroes-part }
 heroes-table-of-attack = { heroes-odds-attack }
 heroes-table-of-better = { heroes-odds-better }
@@ -607,7 +676,10 @@ heroes-event-left_empty = { $seat-is ->
     [you] Vous laissez une place vide dans votre familia.
    *[other] { $seat } laisse une place vide dans la familia.
 }
-heroes-event-day_held = Jeux à { $venue } ({ heroes-locale }) : { $matches } combats.
+heroes-event-day_held = Jeux à { $venue } ({ heroes-locale }) : { $matches ->
+    [one] { $matches } combat
+   *[other] { $matches } combats
+}.
 heroes-event-barred = { $gladiator } doit encore se remettre et ne combat pas ce mois-ci.
 heroes-event-waited = { $seat-is ->
     [you] Vous n’engagez personne.
@@ -670,7 +742,10 @@ heroes-event-campaign_over = { $months ->
     [one] La campagne s’achève après { $months } mois.
    *[other] La campagne s’achève après { $months } mois.
 }
-heroes-event-ranked = { $place }. { $seat } : { $freed } libres, Renommée { $fame }, lauriers { $laurels }, victoires { $wins }.
+heroes-event-ranked = { $place }. { $seat } : { $freed ->
+    [one] { $freed } libre
+   *[other] { $freed } libres
+}, Renommée { $fame }, lauriers { $laurels }, victoires { $wins }.
 heroes-rule-entry = Un gladiateur livre au plus trois combats par jour, aucun tant qu’il est écarté (7.4.0.2). Le jour s’achève quand tous attendent (7.4.0.3).
 heroes-rule-join = Jusqu’à quatre du même lieu descendent ensemble, chacun contre un gladiateur du jeu (7.4.0.4).
 heroes-rule-rival = Au lieu d’un gladiateur du jeu, vous pouvez défier celui d’un autre joueur dans le même lieu (7.4.0.4).
@@ -792,7 +867,10 @@ browser-heroes-man-of = { $owner-is ->
     [nobody] { $name }, { $style } du jeu
    *[other] { $name }, { $style } de { $owner }
 }
-browser-heroes-card-label = Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus } dés bonus, { $gear }
+browser-heroes-card-label = Ruse { $savvy }, Force { $strength }, Vitesse { $speed }, { $bonus ->
+    [one] { $bonus } dé bonus
+   *[other] { $bonus } dés bonus
+}, { $gear }
 browser-heroes-hand-of = { $side ->
     [left] main gauche
    *[right] main droite
@@ -824,7 +902,10 @@ browser-heroes-seat-man = { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 }, dés bonus { $bonus }
-browser-heroes-leads = { $count } gladiateurs sur { $all }
+browser-heroes-leads = { $count ->
+    [one] { $count } gladiateur
+   *[other] { $count } gladiateurs
+} sur { $all }
 browser-heroes-now = { heroes-turn-of }{ $fatal ->
     [yes] , à mort
    *[no] {""}
@@ -856,9 +937,15 @@ browser-heroes-you-are-hit = vous recevez le coup : { NUMBER($chance, style: "p
 browser-heroes-you-hit = vous { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-dice-against = dés contre
 browser-heroes-no-dice = aucun dé
-browser-heroes-dice-to-throw = { $dice } dés{ $sealed ->
+browser-heroes-dice-to-throw = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}{ $sealed ->
     [yes] , et des dés bonus pas encore montrés
-   *[no] , { $bonus } dés bonus
+   *[no] , { $bonus ->
+       [one] { $bonus } dé bonus
+      *[other] { $bonus } dés bonus
+   }
 }
 browser-heroes-move-to = Aller en { $zone }
 browser-heroes-roll-to = Rouler en { $zone }
@@ -905,7 +992,10 @@ browser-heroes-opening = { $opening ->
     [bash] Coup de bouclier
    *[advantage] Avantage
 }
-browser-heroes-selected = Dés bonus { $faces } : { $used } utilisés
+browser-heroes-selected = Dés bonus { $faces } : { $used ->
+    [one] { $used } utilisé
+   *[other] { $used } utilisés
+}
 browser-heroes-outcome = { $outcome ->
     [no_opening] Égalité : aucune ouverture.
     [attacked] Plus de succès : à l’attaque.
@@ -943,7 +1033,10 @@ browser-heroes-crowd-says = contre { $value } : { $verdict ->
     [undecided] indécise
    *[death] mort
 }
-browser-heroes-emperor-says = { $his } réussis contre { $mind } ; le gladiateur { $own } contre { $savvy }
+browser-heroes-emperor-says = { $his ->
+    [one] { $his } réussi
+   *[other] { $his } réussis
+} contre { $mind } ; le gladiateur { $own } contre { $savvy }
 browser-heroes-doubt = un dé chacun : du gladiateur, de l’Empereur
 browser-heroes-fate = { $fate ->
     [spared] { $name } obtient la grâce.

@@ -360,8 +360,14 @@ jugula-event-jeered = { $seat-is ->
    *[other] la foule hue { $seat } : Vox Populi −{ $count }, à présent { $level }.
 }
 jugula-event-reshuffled = { $seat-is ->
-    [you] vous mélangez votre défausse, qui devient votre pioche : { $count } cartes.
-   *[other] { $seat } mélange sa défausse, qui devient sa pioche : { $count } cartes.
+    [you] vous mélangez votre défausse, qui devient votre pioche : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+   *[other] { $seat } mélange sa défausse, qui devient sa pioche : { $count ->
+       [one] { $count } carte
+      *[other] { $count } cartes
+   }.
 }
 jugula-event-took = { $seat-is ->
     [you] vous prenez la carte Prima { $card }.
@@ -431,7 +437,10 @@ jugula-event-robbed = { $seat-is ->
 }
 jugula-event-augured = { $seat-is ->
     [you] vous regardez le dessus de votre pioche : { $card }.
-   *[other] { $seat } regarde le dessus de sa pioche, { $count } cartes.
+   *[other] { $seat } regarde le dessus de sa pioche, { $count ->
+       [one] { $count } carte
+      *[other] { $count } cartes
+   }.
 }
 jugula-event-discarded = { $seat-is ->
     [you] vous défaussez { $card }.

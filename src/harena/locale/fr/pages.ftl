@@ -55,7 +55,10 @@ browser-open-at-once = La partie commence aussitôt.
 
 browser-gate-waits = L’arène attend que chaque place soit prise.
 browser-gate-open = Il y a une place pour vous à cette table, pour jouer ou pour regarder.
-browser-seats-taken = { $taken } places sur { $all } sont prises.
+browser-seats-taken = { $taken ->
+    [one] { $taken } place sur { $all } est prise
+   *[other] { $taken } places sur { $all } sont prises
+}.
 browser-take-seat = Prendre place
 browser-only-watch = Regarder seulement
 browser-sit-here = S’asseoir ici
@@ -275,7 +278,10 @@ browser-lesson-done = Terminée
 browser-lesson-next = Suivante : { $title }
 browser-lesson-anew = Recommencer cette leçon
 browser-lessons-all = Toutes les leçons
-browser-lessons-done-of = { $done } sur { $count } terminées
+browser-lessons-done-of = { $done ->
+    [one] { $done } sur { $count } terminée
+   *[other] { $done } sur { $count } terminées
+}
 browser-task-of = { $number } sur { $count }
 browser-key-w = Que feriez-vous ? Un conseil, contre des bots
 

@@ -285,7 +285,7 @@ spartacus-ask-react = { $window ->
 }
 spartacus-ask-release = Vous devez { $owed } pour vos Gladiateurs. Payez-vous, ou l’un d’eux doit-il partir ?
 spartacus-ask-intrigue = Votre tour d’Intrigue. Que faites-vous ?
-spartacus-ask-exhaust = Quelle carte épuisez-vous ou défaussez-vous pour cela ?
+spartacus-ask-exhaust = { spartacus-power } : quelle carte épuisez-vous pour cela ?
 spartacus-ask-gossip = Quelle carte échangez-vous ?
 spartacus-ask-discard = { $count ->
     [0] Quelle carte défaussez-vous ? Vous en piochez une à la place.
@@ -399,7 +399,7 @@ spartacus-option-release = { $choice ->
    *[card] laisser partir { spartacus-resource }
 }
 spartacus-option-intrigue = { $act ->
-    [cash] encaisser { spartacus-intrigue }
+    [cash] encaisser { spartacus-intrigue } en deniers
     [scheme] lancer { spartacus-intrigue }
     [lock] chercher un soutien pour { spartacus-intrigue }
     [use] employer { spartacus-resource }
@@ -1029,8 +1029,20 @@ spartacus-event-wagered = { $seat-is ->
    *[other] { $seat } mise : Victoire I { $one }, Victoire II { $two }, Blessure { $injury }, Décapitation { $decapitation }.
 }
 spartacus-event-settled = { $seat-is ->
-    [you] vos paris : { $staked } misés, { $won } rendus.
-   *[other] paris de { $seat } : { $staked } misés, { $won } rendus.
+    [you] vos paris : { $staked ->
+        [one] { $staked } misé
+       *[other] { $staked } misés
+    }, { $won ->
+        [one] { $won } rendu
+       *[other] { $won } rendus
+    }.
+   *[other] paris de { $seat } : { $staked ->
+       [one] { $staked } misé
+      *[other] { $staked } misés
+   }, { $won ->
+       [one] { $won } rendu
+      *[other] { $won } rendus
+   }.
 }
 spartacus-event-combat_began = le combat commence.
 spartacus-event-bout_began = passe { $bout } du combat
@@ -1318,7 +1330,10 @@ spartacus-foretold = { $word ->
         [0] il vous reste { $left } si vous gagnez
        *[other] { $total } en tout, il vous reste { $left } si vous gagnez
     }
-    [stakes] { $staked } misés, il reste { $left } ; au mieux { $back } reviennent
+    [stakes] { $staked ->
+        [one] { $staked } misé
+       *[other] { $staked } misés
+    }, il reste { $left } ; au mieux { $back } reviennent
     [earns] deniers pour vous : { $coins }
     [refuses] deniers pour vous si c’est toujours non : { $coins }
     [enters] c’est accepter{ spartacus-foretold-aside }
@@ -1503,7 +1518,10 @@ browser-spartacus-only-said = simple parole
 browser-spartacus-claims-nothing = n’en dit rien
 browser-spartacus-influence = Influence
 browser-spartacus-denarii = Deniers
-browser-spartacus-influence-now = Influence { $influence } : à la fin de votre tour vous gardez { $limit } cartes.
+browser-spartacus-influence-now = Influence { $influence } : à la fin de votre tour vous gardez { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+}.
 browser-spartacus-bank = La Banque paie { $bank }.
 browser-spartacus-card-numbers = Influence requise { $required }, s’encaisse { $cash }.
 browser-spartacus-dice-label = attaque { $attack }, défense { $defence }, vitesse { $speed }
@@ -1595,7 +1613,10 @@ browser-spartacus-rows = { $count ->
 }
 browser-spartacus-besides = { $kind ->
     [sanded] Le combattant { $side } jette du sable : un dé de moins.
-    [automatic] { $value } dégâts de plus, automatiques.
+    [automatic] { $value ->
+        [one] { $value } dégât de plus, automatique.
+       *[other] { $value } dégâts de plus, automatiques.
+    }
     [ignored] Le combattant { $side } ignore des dégâts : { spartacus-means }.
    *[resisted] Obstiné : { $value }.
 }
@@ -1652,7 +1673,10 @@ browser-spartacus-sum = { $ask ->
     [fee] Payer { $count } pour un oui
     [promise] Promettre { $count }
     [limit] Jusqu’à { $count }
-   *[coins] { $count } deniers
+   *[coins] { $count ->
+       [one] { $count } denier
+      *[other] { $count } deniers
+   }
 }
 browser-spartacus-sum-none = { $ask ->
     [bid] Ne rien miser

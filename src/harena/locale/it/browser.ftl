@@ -154,7 +154,10 @@ browser-skip = Salta
 browser-waiting = In attesa
 browser-waiting-for = A decidere: { $names }
 browser-look-around = Guardati intorno quanto vuoi.
-browser-choose-on-board = Scegli sul tabellone: { $count } caselle sono permesse.
+browser-choose-on-board = Scegli sul tabellone: { $count ->
+    [one] { $count } casella è permessa
+   *[other] { $count } caselle sono permesse
+}.
 browser-nothing-forward = Qui nulla è proposto. { $where ->
     [board] L passa da una casella permessa all’altra, Invio la sceglie.
    *[answers] Tab passa da una risposta all’altra, Invio la sceglie.
@@ -243,7 +246,10 @@ browser-theme = Tema
 
 browser-refused-unreachable = Ora non si riesce a raggiungere il server.
 browser-refused-malformed = Il server non ha capito.
-browser-refused-no-campaign = Ci voleva la registrazione di una partita finita di una campagna per { $seats } posti, ma ne è arrivata un’altra.
+browser-refused-no-campaign = Ci voleva la registrazione di una partita finita di una campagna per { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}, ma ne è arrivata un’altra.
 browser-refused-token = Questo link non è più valido. Chiedine uno nuovo.
 browser-refused-guest = Il server non conosce questo browser. Ricarica la pagina.
 browser-refused-origin = La richiesta viene da un altro sito.

@@ -279,9 +279,15 @@ clash-event-wiped_out = { $captor-is ->
     } nel recinto di { $captor }.
 }
 clash-event-killed = { $captor-is ->
-    [you] { $piece } in { $space } è morto. È tuo: { $points } punti.
+    [you] { $piece } in { $space } è morto. È tuo: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
     [nobody] { $piece } in { $space } è morto ed esce dal gioco.
-   *[other] { $piece } in { $space } è morto. Lo prende { $captor }: { $points } punti.
+   *[other] { $piece } in { $space } è morto. Lo prende { $captor }: { $points ->
+       [one] { $points } punto
+      *[other] { $points } punti
+   }.
 }
 clash-event-advanced = { $piece } avanza da { $start } in { $space }.
 clash-event-ended = { $reason ->
@@ -413,7 +419,10 @@ clash-standing-pen = recinto: { $captives ->
     [one] 1 animale
    *[other] { $animals } animali
 }
-clash-animals-left = Animali: { $arena } nell’arena, { $beside } accanto, { $stack } coperti.
+clash-animals-left = Animali: { $arena } nell’arena, { $beside } accanto, { $stack ->
+    [one] { $stack } coperto
+   *[other] { $stack } coperti
+}.
 clash-beside = Accanto all’arena: { $tiles }.
 clash-worth = { $count ->
     [0] -
@@ -465,7 +474,10 @@ browser-clash-space-team = { $space }: { $team }, { $count ->
     [one] ; 1 segnalino ferita.
    *[other] ; { $tokens } segnalini ferita.
 }
-browser-clash-space-animal = { $space }: { $animal }, { $symbols }; { $wounds } ferite su { $life }.
+browser-clash-space-animal = { $space }: { $animal }, { $symbols }; { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+} su { $life }.
 browser-clash-count = { $type ->
     [spear] { $count ->
         [one] 1 lancia
@@ -516,7 +528,10 @@ browser-clash-why-place = { $bases ->
    *[other] Puoi aprire altre { $bases } squadre.
 }
 browser-clash-why-recruit = Ogni tipo fa una cosa in battaglia.
-browser-clash-why-lair = { $tile }. Chi dà l’ultimo colpo lo prende per { $points } punti.
+browser-clash-why-lair = { $tile }. Chi dà l’ultimo colpo lo prende per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 browser-clash-why-team = A ogni turno attacca una squadra; non puoi passare. A destra quanto rende in media il suo attacco migliore.
 browser-clash-why-ground = Può camminare sulle caselle libere prima di attaccare, e ci resta. A destra il suo attacco migliore, in media.
 browser-clash-why-ground-touch = Può camminare sulle caselle libere prima di attaccare, e ci resta, o attaccare dalla sua casella.
@@ -570,7 +585,10 @@ browser-clash-tokens = { $tokens ->
     [one] 1 segnalino ferita da prima
    *[other] { $tokens } segnalini ferita da prima
 }
-browser-clash-life = { $wounds } ferite su { $life }
+browser-clash-life = { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+} su { $life }
 browser-clash-second-roll = Secondo tiro
 browser-clash-sum-nothing = { $stopped ->
     [0] Nessun colpo.
@@ -594,7 +612,10 @@ browser-clash-sum-team = { $stopped ->
    *[other] Segnalini ferita: { $before } + { $through } = { $tokens }, ogni due costano un gladiatore.{" "}
 }{ $lost ->
     [0] Non cade nessuno.
-   *[other] Persi: { $pairs } + { $lethals } mortali = { $lost }.
+   *[other] Persi: { $pairs } + { $lethals ->
+       [one] { $lethals } mortale
+      *[other] { $lethals } mortali
+   } = { $lost }.
 }
 browser-clash-odds-again = Se tiri di nuovo
 browser-clash-falls = cade { $chance }
@@ -662,7 +683,10 @@ clash-foretold = { $word ->
        *[other] il nemico perde { $lost } gladiatori
     }
     [wiped] cade l’intera squadra nemica
-    [wounds] { $left } ferite su { $life }
+    [wounds] { $left ->
+        [one] { $left } ferita
+       *[other] { $left } ferite
+    } su { $life }
     [slain] l’animale muore
     [foe-left] al nemico restano { $dice ->
         [one] 1 dado

@@ -456,7 +456,10 @@ gladiatori-option-build_power = { $lesson ->
 }
 gladiatori-option-extra = { $purchase ->
     [none] nient’altro
-   *[card] { gladiatori-card }, { $price } monete
+   *[card] { gladiatori-card }, { $price ->
+       [one] { $price } moneta
+      *[other] { $price } monete
+   }
 }
 gladiatori-option-bid = { $ones }+{ $zeros }
 gladiatori-option-draft = { gladiatori-item-line }
@@ -666,12 +669,18 @@ gladiatori-event-built = { $seat-is ->
    *[other] { $seat } ha creato un gladiatore.
 }
 gladiatori-event-ready = { $seat-is ->
-    [you] hai un mazzo di { $cards } carte{ $later ->
+    [you] hai un mazzo di { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }{ $later ->
         [0] .
         [one] , e 1 Mossa Speciale per dopo.
        *[other] , e { $later } Mosse Speciali per dopo.
     }
-   *[other] { $seat } ha un mazzo di { $cards } carte{ $later ->
+   *[other] { $seat } ha un mazzo di { $cards ->
+       [one] { $cards } carta
+      *[other] { $cards } carte
+   }{ $later ->
         [0] .
         [one] , e 1 Mossa Speciale per dopo.
        *[other] , e { $later } Mosse Speciali per dopo.
@@ -1008,12 +1017,24 @@ gladiatori-event-learned = { $seat-is ->
    *[other] { $seat } ora ha { $xp } XP e { $coins } monete per la prossima creazione: { $points } per i Punti Vittoria, { $victory } per la vittoria, { $beasts } per le belve.
 }
 gladiatori-event-carried_off = { $seat-is ->
-    [you] vieni portato via svenuto a { $hit_points } punti ferita, e tornerai.
-   *[other] { $seat } viene portato via svenuto a { $hit_points } punti ferita, e tornerà.
+    [you] vieni portato via svenuto a { $hit_points ->
+        [one] { $hit_points } punto ferita
+       *[other] { $hit_points } punti ferita
+    }, e tornerai.
+   *[other] { $seat } viene portato via svenuto a { $hit_points ->
+       [one] { $hit_points } punto ferita
+      *[other] { $hit_points } punti ferita
+   }, e tornerà.
 }
 gladiatori-event-died = { $seat-is ->
-    [you] a { $hit_points } punti ferita il tuo gladiatore è morto e la sua campagna è finita; uno nuovo comincia con { $coins } monete.
-   *[other] { $seat }: a { $hit_points } punti ferita il gladiatore è morto e la sua campagna è finita; uno nuovo comincia con { $coins } monete.
+    [you] a { $hit_points ->
+        [one] { $hit_points } punto ferita
+       *[other] { $hit_points } punti ferita
+    } il tuo gladiatore è morto e la sua campagna è finita; uno nuovo comincia con { $coins } monete.
+   *[other] { $seat }: a { $hit_points ->
+       [one] { $hit_points } punto ferita
+      *[other] { $hit_points } punti ferita
+   } il gladiatore è morto e la sua campagna è finita; uno nuovo comincia con { $coins } monete.
 }
 
 ## Com’è finita una partita
@@ -1482,7 +1503,10 @@ browser-gladiatori-greens = { $greens } { $greens ->
     [one] carta combattimento
    *[other] carte combattimento
 }
-browser-gladiatori-life-sum = in { $cards } carte; con { $items } negli Oggetti e { $cover } nella carta copertura { $points } in tutto
+browser-gladiatori-life-sum = in { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}; con { $items } negli Oggetti e { $cover } nella carta copertura { $points } in tutto
 browser-gladiatori-all-hand = Tutto in mano
 browser-gladiatori-actions-hand = Solo Azioni in mano
 browser-gladiatori-all-life = Tutto in Punti Ferita
@@ -1511,7 +1535,10 @@ browser-gladiatori-short-of = Monete insufficienti: ne { $price ->
     [one] resta 1
    *[other] restano { $left }
 }.
-browser-gladiatori-coins-left = Restano { $left } monete su { $all }
+browser-gladiatori-coins-left = { $left ->
+    [one] Resta { $left } moneta
+   *[other] Restano { $left } monete
+} su { $all }
 browser-gladiatori-coins = { $count ->
     [one] 1 moneta
    *[other] { $count } monete
@@ -1521,13 +1548,19 @@ browser-gladiatori-traits = Abilità e Capacità
 browser-gladiatori-cards-bought = Carte: { $count } nel mazzo, { $life } PF
 browser-gladiatori-moves = Mosse Speciali
 browser-gladiatori-powers = Poteri, una volta ciascuno
-browser-gladiatori-do-build = Ecco il mio gladiatore: { $cards } carte
+browser-gladiatori-do-build = Ecco il mio gladiatore: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
 browser-gladiatori-coins-lost = { $left ->
     [one] 1 moneta va persa.
    *[other] { $left } monete vanno perse.
 }
 browser-gladiatori-own-note = Abilità, carte e Poteri a piacere, per { $coins } monete.
-browser-gladiatori-deck-of = { $cards } carte, { $life } PF
+browser-gladiatori-deck-of = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, { $life } PF
 browser-gladiatori-prefers = Preferisce: { $items }
 browser-gladiatori-throwable = Si può lanciare
 browser-gladiatori-item-attack = att
@@ -1593,7 +1626,10 @@ browser-gladiatori-count-dodge = { $count ->
     [one] 1 Velocità: +2
    *[other] { $count } Velocità: +2 l’uno
 }
-browser-gladiatori-count-depth = { $count } attacco in meno, { $count } danni in più
+browser-gladiatori-count-depth = { $count } attacco in meno, { $count ->
+    [one] { $count } danno
+   *[other] { $count } danni
+} in più
 browser-gladiatori-count-split = { $count } di { $thing } nella mano
 browser-gladiatori-count-back = { $count } di { $thing }
 browser-gladiatori-unseen-card = una carta ignota
@@ -1742,9 +1778,15 @@ browser-gladiatori-group-variants-note = vantaggi e regole opzionali
 browser-gladiatori-gains = Che cosa ha portato questa partita
 browser-gladiatori-xp = { $xp } XP
 browser-gladiatori-xp-chart = XP dopo ogni partita
-browser-gladiatori-gain-points = { $value } Punti Vittoria
+browser-gladiatori-gain-points = { $value ->
+    [one] { $value } Punto Vittoria
+   *[other] { $value } Punti Vittoria
+}
 browser-gladiatori-gain-victory = { $value } vittoria
-browser-gladiatori-gain-beasts = { $value } belve battute
+browser-gladiatori-gain-beasts = { $value ->
+    [one] { $value } belva battuta
+   *[other] { $value } belve battute
+}
 browser-gladiatori-unconscious = svenuto
 browser-gladiatori-gain-fit = in forze
 browser-gladiatori-gain-hurt = svenuto, { $points } PF
@@ -1755,7 +1797,10 @@ browser-gladiatori-coins-next = { $coins } monete per la prossima creazione
 browser-gladiatori-coins-new = { $coins } monete per il gladiatore nuovo
 browser-gladiatori-why-build-first = Un gladiatore senza XP: { $coins } monete. Si crea di nuovo prima di ogni partita.
 browser-gladiatori-why-build-xp = Si crea di nuovo prima di ogni partita. In queste { $coins } monete sono contati i tuoi { $xp } XP, e da esse dipendono i limiti delle carte.
-browser-gladiatori-why-build-surplus = { $character } tiene tutto ciò che è stampato sulla scheda. Aggiungi per le { $left } monete che hai in più.
+browser-gladiatori-why-build-surplus = { $character } tiene tutto ciò che è stampato sulla scheda. Aggiungi { $left ->
+    [one] per { $left } moneta
+   *[other] per le { $left } monete
+} che hai in più.
 browser-gladiatori-why-character-xp = Una scheda prende { $usual } delle tue { $coins } monete; quelle in più le spendi subito dopo.
 browser-gladiatori-how = Ogni carta è forza e vita. Prima di ogni turno dividi il mazzo in segreto: una mano per agire e un mazzo PF per sanguinare. Chi attacca di fronte guadagna Punti Vittoria, chi colpisce alle spalle o fugge ne perde. Dopo sei turni, o quando resta una parte sola, vince chi ha più punti; contro le sole belve basta essere vivi.
 browser-gladiatori-help-turn = Un turno
@@ -1816,7 +1861,10 @@ browser-gladiatori-help-keys-note = Scegli con Invio una casella accesa, gira co
 gladiatori-foretold = { $word ->
     [held] difesa { $defence } su { $attack }: parato
     [hit] difesa { $defence } su { $attack }: colpito lo stesso, ne mancano { $short }
-    [death] difesa { $defence } su { $attack }: { $damage } danni sono la tua morte
+    [death] difesa { $defence } su { $attack }: { $damage ->
+        [one] { $damage } danno è la tua morte
+       *[other] { $damage } danni sono la tua morte
+    }
     [netted] difesa { $defence } su { $attack }: la rete ti tiene
     [broken] difesa { $defence } su { $attack }: il tuo Oggetto si rompe
     [damaged] difesa { $defence } su { $attack }: il tuo Oggetto è danneggiato
@@ -1880,7 +1928,10 @@ gladiatori-foretold = { $word ->
        *[other] attacco { $attack }: aiuto { $bonus }
     }
     [up-to] attacco fino a { $attack }
-    [deeper] fino a { $most } danni in più per altrettanto attacco in meno
+    [deeper] fino a { $most ->
+        [one] { $most } danno
+       *[other] { $most } danni
+    } in più per altrettanto attacco in meno
     [raised] { $value } diventa { $raised }
     [sweeps] { $allies ->
         [0] { $count ->
@@ -1912,10 +1963,19 @@ gladiatori-foretold = { $word ->
            *[other] , { $damage } danni se colpisce
         }
     }
-    [breaks] { $damage } danni per { $life } PF: si rompe se colpisci
-    [dents] { $damage } danni per { $life } PF: danneggiato se colpisci
+    [breaks] { $damage ->
+        [one] { $damage } danno per
+       *[other] { $damage } danni per
+    } { $life } PF: si rompe se colpisci
+    [dents] { $damage ->
+        [one] { $damage } danno per
+       *[other] { $damage } danni per
+    } { $life } PF: danneggiato se colpisci
     [passive] nessuna Reazione fino alla fine del tuo round
-    [back] possono tornare { $count } Elementi
+    [back] { $count ->
+        [one] può tornare { $count } Elemento
+       *[other] possono tornare { $count } Elementi
+    }
     [only-sweep] solo con Spazzata: il nemico ti è accanto, non dritto davanti
     [not-ahead] nessun attacco: il nemico ti è accanto, non dritto davanti
     [nobody-near] nessun attacco: nessuno dritto davanti
@@ -1940,10 +2000,19 @@ gladiatori-foretold = { $word ->
     [flight] se finisci così il tuo round
     [behind] un nemico davanti, visto di spalle
     [faces] un nemico dritto davanti
-    [sheet] { $cards } carte, { $life } PF in tutto
-    [coins] restano { $left } monete
+    [sheet] { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }, { $life } PF in tutto
+    [coins] { $left ->
+        [one] resta { $left } moneta
+       *[other] restano { $left } monete
+    }
     [clashes] lo stesso simbolo di un tuo Oggetto: uno dei due va via
-    [apart] a { $far } caselle dal nemico più vicino
+    [apart] a { $far ->
+        [one] { $far } casella
+       *[other] { $far } caselle
+    } dal nemico più vicino
     [towards] il nemico più vicino davanti a te
     [away] il nemico più vicino alle tue spalle
     [stays] resta dov’è

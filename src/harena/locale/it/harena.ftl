@@ -151,7 +151,13 @@ replay-word-play = gioca
 replay-not-over = Solo da una partita finita si può continuare a giocare da qui; questa riprende con harena play --resume.
 replay-at-end = Questa è la fine.
 replay-not-understood = «{ $text }» non è un passo: è atteso n, p, un numero fino a { $last }, fine, gioca o q.
-verified = { $file }: riesce come è stata verbalizzata ({ $answers } risposte, { $events } eventi, impronta { $digest }).
+verified = { $file }: riesce come è stata verbalizzata ({ $answers ->
+    [one] { $answers } risposta
+   *[other] { $answers } risposte
+}, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventi
+}, impronta { $digest }).
 verified-dice = I dadi sono quelli promessi prima della partita: impronta { $commitment }.
 
 ## Che cosa c’è
@@ -195,11 +201,17 @@ column-against = Contro
 column-matches = Partite
 column-wins = Vittorie
 column-times = Volte
-balance-title = Equilibrio di { $game }: { $games } partite a { $seats } fra bot uguali ({ $bot })
+balance-title = Equilibrio di { $game }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} a { $seats } fra bot uguali ({ $bot })
 column-rating = Punti
 rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-title = Classifica di { $game }: quota di vittorie, { $games } partite per ogni coppia
+ladder-title = Classifica di { $game }: quota di vittorie, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} per ogni coppia
 ladder-seats = { $seats } al tavolo, il primo contro il secondo
 fault-crashed = { $bot } si è guastato e ha perso { $times ->
     [one] una partita
@@ -221,9 +233,15 @@ simulated-shared = Vittorie condivise: { $count }.
 simulated-seconds = Secondi: { NUMBER($seconds, maximumFractionDigits: 1) }, cioè { NUMBER($speed, maximumFractionDigits: 1) } partite al secondo.
 serving = Harena è servita su { $address }; Ctrl-C la ferma. Le partite sono conservate in { $data }.
 analysis-title = { $game }: probabilità di vincere secondo ciò che ogni posto sapeva, { $playouts } partite immaginate per ognuna
-analysis-turning = Dopo { $answers } risposte, { $seat }: { $question }
+analysis-turning = Dopo { $answers ->
+    [one] { $answers } risposta
+   *[other] { $answers } risposte
+}, { $seat }: { $question }
 analysis-choices = Giocato: { $played } ({ $was }). La ricerca preferisce: { $preferred } ({ $would }).
-analysis-luck = Dopo { $answers } risposte, { $seat }: { $was } è diventato { $now }. Non è stata una scelta: hanno deciso i dadi o le carte.
+analysis-luck = Dopo { $answers ->
+    [one] { $answers } risposta
+   *[other] { $answers } risposte
+}, { $seat }: { $was } è diventato { $now }. Non è stata una scelta: hanno deciso i dadi o le carte.
 analysis-replay = Guardala, e gioca da lì: { $command }
 analysis-none = Nessuna scelta è costata molto a qualcuno.
 column-answers = Risposte
@@ -237,7 +255,10 @@ sitting = { $name } ({ $bot }) siede al posto { $number } di un tavolo di { $gam
 sitting-won = { $name } ha vinto. Punti: { $scores }
 sitting-lost = { $name } non ha vinto. Punti: { $scores }
 simulated-digest = Impronta di tutto ciò che è successo: { $digest }
-simulated-broken-off = Interrotto: si sono giocate { $played } partite su { $total }, e queste sono contate.
+simulated-broken-off = Interrotto: { $played ->
+    [one] si è giocata { $played } partita su { $total }, ed è contata.
+   *[other] si sono giocate { $played } partite su { $total }, e queste sono contate.
+}
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -373,8 +394,23 @@ refused-seconds = Opzione { $option }: erano attesi secondi da 0 a 3600, ma è a
 refused-pace = Opzione --pace: era atteso uno di { $known }, ma è arrivato { $pace }.
 refused-bot = Era atteso uno dei bot { $known }, ma è arrivato { $bot }.
 refused-name = Erano attesi nomi diversi di al massimo { $most } lettere, ma è arrivato { $name }.
-refused-too-many-people = A { $seats } posti erano attese al massimo { $seats } persone, ma ne sono arrivate { $people }.
-refused-too-many-bots = A { $seats } posti con { $people } persone erano attesi al massimo { $free } bot, ma ne sono arrivati { $bots }.
+refused-too-many-people = { $seats ->
+    [one] A { $seats } posto era attesa al massimo { $seats } persona
+   *[other] A { $seats } posti erano attese al massimo { $seats } persone
+}, ma ne sono arrivate { $people }.
+refused-too-many-bots = A { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+} con { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+} { $free ->
+    [one] era atteso al massimo { $free } bot
+   *[other] erano attesi al massimo { $free } bot
+}, ma { $bots ->
+    [one] ne è arrivato { $bots }
+   *[other] ne sono arrivati { $bots }
+}.
 refused-resume-alone = L’opzione --resume riprende la partita com’era cominciata, ma è arrivata anche { $option }.
 refused-nothing-saved = In { $folder } era attesa una partita da riprendere, ma non ce n’è.
 refused-no-file = Era atteso un file, ma { $file } non esiste.
@@ -387,7 +423,10 @@ refused-listen = Era attesa una porta libera di questa macchina, ma la porta { $
 refused-exists = Era atteso un nome nuovo, ma { $file } c’è già.
 refused-not-json = { $file }: era atteso un verbale intero, ma si interrompe o si guasta alla riga { $line }, colonna { $column }.
 refused-not-record = Era atteso il verbale di una partita, ma { $file } non lo è.
-refused-players = Verbale, campo table: erano attesi i nomi e i bot di { $seats } posti, ma è arrivato altro.
+refused-players = Verbale, campo table: { $seats ->
+    [one] era atteso il nome o il bot di { $seats } posto
+   *[other] erano attesi i nomi e i bot di { $seats } posti
+}, ma è arrivato altro.
 refused-no-answers = Era attesa una partita con risposte, ma in questa non è stato risposto nulla.
 refused-record-harena = Verbale, campo harena: era atteso il formato { $expected }, ma è arrivato { $came }.
 refused-record-game = Verbale, campo game: era atteso { $expected }, ma è arrivato { $came }.
@@ -413,15 +452,24 @@ refused-content = Pacchetto, { $where }: { $what ->
     [table] era attesa una tabella, ma è arrivato { $came }
     [tables] era attesa una fila di tabelle
     [order] erano attesi { $known } in quest’ordine, ma sono arrivati { $came }
-    [exactly] ne erano attesi { $high }, ma ne sono arrivati { $came }
-    [several] ne erano attesi da { $low } a { $high }, ma ne sono arrivati { $came }
+    [exactly] ne erano attesi { $high }, ma { $came ->
+        [one] ne è arrivato { $came }
+       *[other] ne sono arrivati { $came }
+    }
+    [several] ne erano attesi da { $low } a { $high }, ma { $came ->
+        [one] ne è arrivato { $came }
+       *[other] ne sono arrivati { $came }
+    }
     [same-id] due di questi hanno lo stesso id, { $id }
     [unknown] un campo simile non c’è
     [file-missing] manca il file { $file }
     [toml] questo non è TOML, alla riga { $line }, colonna { $column }
     [toml-end] questo non è TOML, alla fine del file
     [truth] era atteso true o false, ma è arrivato { $came }
-    [powers] erano attesi due poteri, ma ne sono arrivati { $came }
+    [powers] erano attesi due poteri, ma { $came ->
+        [one] ne è arrivato { $came }
+       *[other] ne sono arrivati { $came }
+    }
     [hex] era attesa una casella del tabellone
     [other-hex] era attesa una casella diversa dalla prima
     [each-effect] ogni effetto era atteso una volta
@@ -451,7 +499,10 @@ refused-content = Pacchetto, { $where }: { $what ->
            *[starters] carte iniziali
         } era al più { $most } (15.3), ma è arrivato { $came }
     [animal-names] due animali hanno lo stesso nome
-    [faces] erano attese sei facce, ma ne sono arrivate { $came }
+    [faces] erano attese sei facce, ma { $came ->
+        [one] ne è arrivata { $came }
+       *[other] ne sono arrivate { $came }
+    }
     [animal-dice] un animale tirerebbe { $dice } dadi su { $most }
     [teams] { $teams } squadre non stanno in { $spaces } caselle
     [spaces-left] dodici animali non bastano a riempire le caselle che restano
@@ -468,7 +519,10 @@ refused-content = Pacchetto, { $where }: { $what ->
     [gates] erano attesi { $known } in quest’ordine
     [outside-arena] ({ $q }, { $r }) è fuori dall’arena
     [same-hexes] le caselle di partenza e le porte devono essere caselle diverse
-    [opponents] era atteso uno stile per ciascuna delle sei facce, ma ne sono arrivati { $came }
+    [opponents] era atteso uno stile per ciascuna delle sei facce, ma { $came ->
+        [one] ne è arrivato { $came }
+       *[other] ne sono arrivati { $came }
+    }
     [weapon] era attesa un’arma
     [net] una rete è solo per il retiarius
     [star-points] era atteso { $points }, perché altri punti sono l’opzione ap_budget (3.1.1.1)
@@ -477,15 +531,24 @@ refused-content = Pacchetto, { $where }: { $what ->
     [name] era atteso un nome, ma è arrivato { $came }
     [name-twice] { $name } compare due volte
     [columns] erano attese al più { $most } colonne
-    [zones] erano attese da { $low } a { $high } zone, ma ne sono arrivate { $came }
-    [entrance] era atteso un { $sign }, ma ne sono arrivati { $came }
+    [zones] erano attese da { $low } a { $high } zone, ma { $came ->
+        [one] ne è arrivata { $came }
+       *[other] ne sono arrivate { $came }
+    }
+    [entrance] era atteso un { $sign }, ma { $came ->
+        [one] ne è arrivato { $came }
+       *[other] ne sono arrivati { $came }
+    }
     [no-way] nessuna via diritta porta da { $start } a { $end }
     [no-wall] nessuna zona di muro sta accanto alla porta { $gate }
     [venues] erano attesi da 1 a { $most } nomi, ma è arrivato { $came }
     [different-names] erano attesi nomi diversi, ma è arrivato { $came }
     [arc] arc va solo insieme a un’allonge da 1 a { $most }
     [names-differ] erano attesi id e nomi diversi, ma { $name } è arrivato due volte
-    [medicus] erano attese al più { $most } carte col testo medicus, perché ognuna lascia la partita, ma ne sono arrivate { $came }
+    [medicus] erano attese al più { $most } carte col testo medicus, perché ognuna lascia la partita, ma { $came ->
+        [one] ne è arrivata { $came }
+       *[other] ne sono arrivate { $came }
+    }
    *[other] { $reason }
 }.
 refused-build = Costruzione: { $what ->
@@ -497,11 +560,11 @@ refused-build = Costruzione: { $what ->
     [thing] una cosa simile non si può comprare: { $name }
    *[form] era attesa una tabella di caratteristiche e carte, ma è arrivato { $value }
 } (regola { $rule }).
-refused-dead = Il gladiatore del posto { $seat } è morto: la sua campagna è finita (regola 17.3); --heirs ne mette uno nuovo al suo posto.
+refused-dead = Il gladiatore del posto { $seat-number } è morto: la sua campagna è finita (regola 17.3); --heirs ne mette uno nuovo al suo posto.
 refused-carried = Ciò che viene da una partita precedente: { refused-carried-why }.
 refused-carried-why = { $who ->
-    [seat] posto { $seat }:{" "}
-    [gladiator] posto { $seat }, { $called }:{" "}
+    [seat] posto { $seat-number }:{" "}
+    [gladiator] posto { $seat-number }, { $called }:{" "}
    *[nobody] {""}
 }{ $what ->
     [number] { $key } era atteso da { $low } a { $high }{ $by }, ma è arrivato { $came }
@@ -513,7 +576,10 @@ refused-carried-why = { $who ->
     [so-many] { $key }: erano attesi { $count } numeri{ $by }, ma è arrivato { $came }
     [key] era atteso uno di { $known }, ma è arrivato { $came }
     [only] era atteso { $key }, ma è arrivato { $came }
-    [seats] era atteso { $key } per { $seats } posti{ $by }, ma è arrivato { $came }
+    [seats] era atteso { $key } per { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }{ $by }, ma è arrivato { $came }
     [table] era attesa una tabella, ma è arrivato { $came }
     [premade] con personaggi pronti non è attesa alcuna creazione (4.1)
     [familia] era attesa una familia di { $size } (4.3.1), ma è arrivato { $came }
@@ -536,18 +602,24 @@ refused-carried-why = { $who ->
 refused-step = Era atteso un passo di { $game }, ma è arrivato { $step }.
 refused-step-number = Opzione --from: era atteso un passo da 0 a { $last }, ma è arrivato { $step }.
 refused-seat = Era atteso un posto da 0 a { $last }, ma è arrivato { $seat }.
-refused-turn = Era attesa una risposta del posto { $asked }, ma è arrivata dal posto { $seat }.
-refused-index = Posto { $seat }: era attesa un’opzione da 0 a { $last }, ma è arrivato { $index }.
+refused-turn = Era attesa una risposta del posto { $asked-number }, ma è arrivata dal posto { $seat-number }.
+refused-index = Posto { $seat-number }: era attesa un’opzione da 0 a { $last }, ma è arrivato { $index }.
 refused-over = Non era attesa più alcuna risposta, perché la partita è finita, ma ne è arrivata una.
 refused-count = { $name }: era atteso almeno 1, ma è arrivato { $number }.
-refused-bots = Per { $seats } posti erano attesi da uno a { $seats } bot, ma ne sono arrivati { $bots }.
+refused-bots = { $seats ->
+    [one] Per { $seats } posto era atteso un bot
+   *[other] Per { $seats } posti erano attesi da uno a { $seats } bot
+}, ma { $bots ->
+    [one] ne è arrivato { $bots }
+   *[other] ne sono arrivati { $bots }
+}.
 refused-one-bot = Opzione --bots: erano attesi due o più bot, ma ne è arrivato uno solo.
 refused-no-ray = Per --ray era atteso Ray, ma qui non c’è: pip install "harena[ray]".
 refused-ray-unreachable = Era atteso un cluster Ray a { $address }, ma non ce n’è.
 refused-search = Ci si aspettava una ricerca di tante prove o millisecondi, come search:400 o search:200ms, ma è arrivato search:{ $text }.
 refused-seat-link = Ci si aspettava il link di un posto, http://…/t/TAVOLO#seat=GETTONE, ma è arrivato { $link }.
 refused-remote = Il tavolo altrove: { $what }
-refused-action = Posto { $seat }: ci si aspettava un’azione che la maschera permette, ma è arrivata { $action }.
+refused-action = Posto { $seat-number }: ci si aspettava un’azione che la maschera permette, ma è arrivata { $action }.
 refused-own-bot = Ci si aspettava un bot tuo, modulo:Classe, ma è arrivato { $bot } ({ $why }).
 refused-ladder-seats = Per una classifica ci si aspettavano almeno { $least } posti, ma ne sono arrivati { $seats }.
 refused-worker-died = Ci si aspettava un processo che gioca partite fino in fondo, ma uno è finito con il codice { $status }.
@@ -642,7 +714,10 @@ refused-gladiator = Un gladiatore: ci si aspettava { $what ->
     [attributes] tre numeri da 1 a { $most } come 5/4/3 (3.6.5.1)
    *[known] { $expected }
 }, ma è arrivato { $word }.
-refused-pair = Ci si aspettavano due gladiatori, ma ne sono arrivati { $count }.
+refused-pair = Ci si aspettavano due gladiatori, ma { $count ->
+    [one] ne è arrivato { $count }
+   *[other] ne sono arrivati { $count }
+}.
 refused-no-odds = Le probabilità ci sono per { $known }, ma è arrivato { $game }.
 refused-odds-numbers = Erano attese due somme da 0 a { $most }, attacco e difesa, ma è arrivato { $numbers }.
 refused-odds-pools = Erano attese due riserve da 1 a { $most } dadi, attacco e difesa, o due combattenti come crixus:gladius, ma è arrivato { $numbers }.
@@ -687,9 +762,18 @@ campaign-noted = Annotato.
 campaign-exported = Il diario è scritto in { $file }.
 campaign-is-over = La campagna è finita.
 campaign-unattended = { $ending ->
-    [freedom] Libertà, dopo { $matches } incontri.
-    [death] Non resta nessuno, dopo { $matches } incontri.
-   *[time] Il tempo è finito, dopo { $matches } incontri.
+    [freedom] Libertà, dopo { $matches ->
+        [one] { $matches } incontro
+       *[other] { $matches } incontri
+    }.
+    [death] Non resta nessuno, dopo { $matches ->
+        [one] { $matches } incontro
+       *[other] { $matches } incontri
+    }.
+   *[time] Il tempo è finito, dopo { $matches ->
+       [one] { $matches } incontro
+      *[other] { $matches } incontri
+   }.
 }
 refused-no-campaigns = Era atteso un gioco con campagne, ma { $game } non ne ha.
 refused-campaign-alone = { $file } prosegue com’era cominciata, ma è arrivato anche { $option }; --new ne comincia un’altra.
@@ -714,6 +798,9 @@ refused-campaign-field = { $what ->
     [past] match: era atteso ciò che dice il passato, ma è arrivato altro
    *[other] Era atteso { $expected }, ma è arrivato { $came }
 }.
-refused-note = Era attesa una nota da 1 a { $most } lettere, ma ne sono arrivate { $came }.
+refused-note = Era attesa una nota da 1 a { $most } lettere, ma { $came ->
+    [one] ne è arrivata { $came }
+   *[other] ne sono arrivate { $came }
+}.
 refused-note-sign = Era attesa una nota di segni stampabili, ma è arrivato { $sign }.
 refused-notes = Erano attese al massimo { $most } note accanto a un incontro, ma ne sono arrivate { $came }.

@@ -110,18 +110,39 @@ heroes-ask-target = { $deed ->
 }
 heroes-ask-weapon = Quale arma scaglia { $who }?
 heroes-ask-bonus = { $test ->
-    [manoeuvre] { $who } manovra contro { $foe }, { $dice } dadi contro { $theirs }.
-    [net_toss] La rete tra { $who } e { $foe }, { $dice } dadi contro { $theirs }.
+    [manoeuvre] { $who } manovra contro { $foe }, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    } contro { $theirs }.
+    [net_toss] La rete tra { $who } e { $foe }, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    } contro { $theirs }.
    *[attack] { $attacks ->
-        [yes] { $who } attacca { $foe }, { $dice } dadi contro { $theirs }.
-       *[no] { $who } si difende da { $foe }, { $dice } dadi contro { $theirs }.
+        [yes] { $who } attacca { $foe }, { $dice ->
+            [one] { $dice } dado
+           *[other] { $dice } dadi
+        } contro { $theirs }.
+       *[no] { $who } si difende da { $foe }, { $dice ->
+           [one] { $dice } dado
+          *[other] { $dice } dadi
+       } contro { $theirs }.
     }
-} Quanti dei { $held } Dadi Bonus?
+} { $held ->
+    [one] Quanti Dadi Bonus? Ce n’è { $held }.
+   *[other] Quanti dei { $held } Dadi Bonus?
+}
 heroes-ask-opening = { $who } ha trovato un grande varco. Come lo usa?
 heroes-ask-location = Dove colpisce { $who }?
 heroes-ask-star_power = { $damage ->
-    [one] { $who } subirebbe 1 punto di danno. Tirare il Potere della Stella, { $dice } dadi?
-   *[other] { $who } subirebbe { $damage } punti di danno. Tirare il Potere della Stella, { $dice } dadi?
+    [one] { $who } subirebbe 1 punto di danno. Tirare il Potere della Stella, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    }?
+   *[other] { $who } subirebbe { $damage } punti di danno. Tirare il Potere della Stella, { $dice ->
+       [one] { $dice } dado
+      *[other] { $dice } dadi
+   }?
 }
 
 ## Options
@@ -220,7 +241,10 @@ heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigit
 heroes-foretold = { $word ->
     [recovers] { $count ->
         [0] nessun Dado Bonus da recuperare
-       *[other] poi { $bonus } Dadi Bonus
+       *[other] poi { $bonus ->
+           [one] { $bonus } Dado Bonus
+          *[other] { $bonus } Dadi Bonus
+       }
     }
     [clears] un dado contro l’Astuzia
     [appeals] grazia, dalla folla o dall’Imperatore
@@ -235,15 +259,36 @@ heroes-foretold = { $word ->
         [yes] punti di danno, e a terra
        *[no] punti di danno
     }
-    [becomes] poi Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus } Dadi Bonus
+    [becomes] poi Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus ->
+        [one] { $bonus } Dado Bonus
+       *[other] { $bonus } Dadi Bonus
+    }
     [throws] { heroes-item }
     [defies] che non resti alcun danno
-    [tosses] nella rete: { $own } dadi contro { $theirs }
-    [hits] colpo a segno: { $own } dadi contro { $theirs }
-    [blinds] sabbia negli occhi: { $own } dadi contro { $theirs }
-    [strikes] colpo a segno: { $own } dadi contro { $theirs }
-    [contest] più successi: { $own } dadi contro { $theirs }
-   *[fights] per attaccare: { $own } dadi contro { $theirs }
+    [tosses] nella rete: { $own ->
+        [one] { $own } dado
+       *[other] { $own } dadi
+    } contro { $theirs }
+    [hits] colpo a segno: { $own ->
+        [one] { $own } dado
+       *[other] { $own } dadi
+    } contro { $theirs }
+    [blinds] sabbia negli occhi: { $own ->
+        [one] { $own } dado
+       *[other] { $own } dadi
+    } contro { $theirs }
+    [strikes] colpo a segno: { $own ->
+        [one] { $own } dado
+       *[other] { $own } dadi
+    } contro { $theirs }
+    [contest] più successi: { $own ->
+        [one] { $own } dado
+       *[other] { $own } dadi
+    } contro { $theirs }
+   *[fights] per attaccare: { $own ->
+       [one] { $own } dado
+      *[other] { $own } dadi
+   } contro { $theirs }
 }
 heroes-foretold-figure = { $word ->
     [recovers] { $count ->
@@ -282,9 +327,15 @@ heroes-event-signed_again = { $gladiator } tira { $one } e { $two }: { heroes-si
 heroes-event-built = { $gladiator } ha Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }.
 heroes-event-trained = { $gladiator } si allena come { heroes-style }.
 heroes-event-trained_too = { $gladiator } sa combattere anche come { heroes-style }.
-heroes-event-armed = { $gladiator } si presenta come { heroes-style }: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus } Dadi Bonus, { $total } punti in tutto.
+heroes-event-armed = { $gladiator } si presenta come { heroes-style }: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus ->
+    [one] { $bonus } Dado Bonus
+   *[other] { $bonus } Dadi Bonus
+}, { $total } punti in tutto.
 heroes-event-challenged = { $gladiator } affronterà un { heroes-style }.
-heroes-event-recruited = Dalla riserva viene { $gladiator }, { heroes-style }: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { heroes-signature }, { $bonus } Dadi Bonus, { $total } punti in tutto.
+heroes-event-recruited = Dalla riserva viene { $gladiator }, { heroes-style }: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { heroes-signature }, { $bonus ->
+    [one] { $bonus } Dado Bonus
+   *[other] { $bonus } Dadi Bonus
+}, { $total } punti in tutto.
 heroes-event-entered = { $gladiator } entra in { $zone }.
 heroes-event-turn_began = Turno { $turn }
 heroes-event-order_rolled = { $gladiator } tira { $face } per l’ordine: { $total }.
@@ -300,8 +351,14 @@ heroes-event-sidestepped = { $side ->
     [left] { $gladiator } tira { $face } e si sposta a sinistra.
    *[right] { $gladiator } tira { $face } e si sposta a destra.
 }
-heroes-event-rested = { $gladiator } riposa: { $bonus } Dadi Bonus.
-heroes-event-stood = { $gladiator } si rialza: { $bonus } Dadi Bonus.
+heroes-event-rested = { $gladiator } riposa: { $bonus ->
+    [one] { $bonus } Dado Bonus
+   *[other] { $bonus } Dadi Bonus
+}.
+heroes-event-stood = { $gladiator } si rialza: { $bonus ->
+    [one] { $bonus } Dado Bonus
+   *[other] { $bonus } Dadi Bonus
+}.
 heroes-event-freed = { $gladiator } esce dalla rete e si rialza.
 heroes-event-struggled = { $gladiator } non riesce a uscire dalla rete.
 heroes-event-dropped = { $gladiator } lascia cadere { heroes-item }.
@@ -378,7 +435,10 @@ heroes-event-spared = { $gladiator } ottiene la grazia.
 heroes-event-executed = Per { $gladiator } non c’è grazia: morte.
 heroes-event-killed = { $foe } ha ucciso { $gladiator }.
 heroes-event-diludium = L’arbitro chiama una pausa: nessuno ha più Dadi Bonus.
-heroes-event-refreshed = { $gladiator } torna in { $zone } con { $bonus } Dadi Bonus.
+heroes-event-refreshed = { $gladiator } torna in { $zone } con { $bonus ->
+    [one] { $bonus } Dado Bonus
+   *[other] { $bonus } Dadi Bonus
+}.
 heroes-event-lots_drawn = { $gladiator } tira { $face }.
 heroes-event-dismissed = Congedati in piedi: { $gladiator }. { $why ->
     [turns] I turni sono finiti: è un pareggio.
@@ -484,7 +544,10 @@ heroes-panel-dead = ha perso la vita
 heroes-panel-executed = a morte
 heroes-panel-spared = grazia
 heroes-panel-unarmed = senza armi
-heroes-card = { $gladiator } ({ $player }), { heroes-style }: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus } Dadi Bonus
+heroes-card = { $gladiator } ({ $player }), { heroes-style }: Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus ->
+    [one] { $bonus } Dado Bonus
+   *[other] { $bonus } Dadi Bonus
+}
 heroes-parts = testa { $head }, braccia { $left_arm }/{ $right_arm }, petto { $chest }, ventre { $belly }, gambe { $left_leg }/{ $right_leg }
 heroes-result-won = { $seat-is ->
     [you] Hai vinto.
@@ -509,9 +572,15 @@ heroes-table-of-dice = Dadi Bonus
 heroes-table-of-part = parte
 heroes-table-of-chance = probabilità
 heroes-table-of-stopped = di cui fermato
-heroes-table-pairings = Vittorie della riga contro la colonna in percento, { $matches } incontri ciascuna tra gladiatori del gioco con 4/4/4, con l’intervallo al 95 %; il resto sono pareggi e sconfitte.
+heroes-table-pairings = Vittorie della riga contro la colonna in percento, { $matches ->
+    [one] { $matches } incontro
+   *[other] { $matches } incontri
+} ciascuna tra gladiatori del gioco con 4/4/4, con l’intervallo al 95 %; il resto sono pareggi e sconfitte.
 heroes-table-blow = Che cosa fa un colpo di { $own } a { $other } illeso, secondo l’Impatto senza quello dell’arma
-heroes-table-played = { $own } contro { $other }, { $matches } incontri tra gladiatori del gioco: vinti { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervallo al 95 % da { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), pareggiati { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
+heroes-table-played = { $own } contro { $other }, { $matches ->
+    [one] { $matches } incontro
+   *[other] { $matches } incontri
+} tra gladiatori del gioco: vinti { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervallo al 95 % da { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), pareggiati { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
 heroes-table-label-part = { heroes-part }
 heroes-table-of-attack = { heroes-odds-attack }
 heroes-table-of-better = { heroes-odds-better }
@@ -607,7 +676,10 @@ heroes-event-left_empty = { $seat-is ->
     [you] Lasci vuoto un posto della tua familia.
    *[other] { $seat } lascia vuoto un posto della familia.
 }
-heroes-event-day_held = Giochi a { $venue } ({ heroes-locale }): { $matches } incontri.
+heroes-event-day_held = Giochi a { $venue } ({ heroes-locale }): { $matches ->
+    [one] { $matches } incontro
+   *[other] { $matches } incontri
+}.
 heroes-event-barred = { $gladiator } deve ancora riprendersi e questo mese non combatte.
 heroes-event-waited = { $seat-is ->
     [you] Non iscrivi nessuno.
@@ -670,7 +742,10 @@ heroes-event-campaign_over = { $months ->
     [one] La campagna finisce dopo 1 mese.
    *[other] La campagna finisce dopo { $months } mesi.
 }
-heroes-event-ranked = { $place }. { $seat }: { $freed } liberi, Fama { $fame }, allori { $laurels }, vittorie { $wins }.
+heroes-event-ranked = { $place }. { $seat }: { $freed ->
+    [one] { $freed } libero
+   *[other] { $freed } liberi
+}, Fama { $fame }, allori { $laurels }, vittorie { $wins }.
 heroes-rule-entry = Un gladiatore combatte al massimo tre incontri al giorno, nessuno finché è escluso (7.4.0.2). La giornata finisce quando tutti aspettano (7.4.0.3).
 heroes-rule-join = Fino a quattro della stessa località scendono insieme, ognuno contro uno del gioco (7.4.0.4).
 heroes-rule-rival = Invece di uno del gioco puoi sfidare il gladiatore di un altro giocatore nella stessa località (7.4.0.4).
@@ -703,7 +778,10 @@ heroes-star-state = { $state ->
     [retired] ritiro
     [gone] nessuno segue
     [new] ancora da creare
-   *[fit] pronto, { $today } di { $fights } incontri oggi
+   *[fit] pronto, { $today } di { $fights ->
+       [one] { $fights } incontro
+      *[other] { $fights } incontri
+   } oggi
 }
 heroes-star-parts = parti dopo le perdite permanenti: { heroes-parts }
 heroes-day = Giochi a { $venue } ({ heroes-locale }): { $left ->
@@ -792,7 +870,10 @@ browser-heroes-man-of = { $owner-is ->
     [nobody] { $name }, { $style } del gioco
    *[other] { $name }, { $style } di { $owner }
 }
-browser-heroes-card-label = Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus } Dadi Bonus, { $gear }
+browser-heroes-card-label = Astuzia { $savvy }, Forza { $strength }, Velocità { $speed }, { $bonus ->
+    [one] { $bonus } Dado Bonus
+   *[other] { $bonus } Dadi Bonus
+}, { $gear }
 browser-heroes-hand-of = { $side ->
     [left] mano sinistra
    *[right] mano destra
@@ -856,9 +937,15 @@ browser-heroes-you-are-hit = subisci: { NUMBER($chance, style: "percent", maximu
 browser-heroes-you-hit = tu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-dice-against = dadi contro
 browser-heroes-no-dice = nessun dado
-browser-heroes-dice-to-throw = { $dice } dadi{ $sealed ->
+browser-heroes-dice-to-throw = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}{ $sealed ->
     [yes] , e Dadi Bonus non ancora mostrati
-   *[no] , { $bonus } Dadi Bonus
+   *[no] , { $bonus ->
+       [one] { $bonus } Dado Bonus
+      *[other] { $bonus } Dadi Bonus
+   }
 }
 browser-heroes-move-to = Va in { $zone }
 browser-heroes-roll-to = Rotola in { $zone }
@@ -943,7 +1030,10 @@ browser-heroes-crowd-says = contro { $value }: { $verdict ->
     [undecided] indecisa
    *[death] morte
 }
-browser-heroes-emperor-says = { $his } riusciti contro { $mind }; il gladiatore { $own } contro { $savvy }
+browser-heroes-emperor-says = { $his ->
+    [one] { $his } riuscito
+   *[other] { $his } riusciti
+} contro { $mind }; il gladiatore { $own } contro { $savvy }
 browser-heroes-doubt = un dado ciascuno: del gladiatore, dell’Imperatore
 browser-heroes-fate = { $fate ->
     [spared] { $name } ottiene la grazia.

@@ -360,8 +360,14 @@ jugula-event-jeered = { $seat-is ->
    *[other] la folla volta le spalle a { $seat }: Vox Populi −{ $count }, ora { $level }.
 }
 jugula-event-reshuffled = { $seat-is ->
-    [you] mescoli i tuoi scarti, che diventano il mazzo: { $count } carte.
-   *[other] { $seat } mescola gli scarti, che diventano il mazzo: { $count } carte.
+    [you] mescoli i tuoi scarti, che diventano il mazzo: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+   *[other] { $seat } mescola gli scarti, che diventano il mazzo: { $count ->
+       [one] { $count } carta
+      *[other] { $count } carte
+   }.
 }
 jugula-event-took = { $seat-is ->
     [you] prendi la carta Prima { $card }.

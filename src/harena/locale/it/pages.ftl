@@ -55,7 +55,10 @@ browser-open-at-once = La partita comincia subito.
 
 browser-gate-waits = L’arena aspetta che ogni posto sia preso.
 browser-gate-open = A questo tavolo c’è un posto per te, per giocare o per guardare.
-browser-seats-taken = { $taken } posti su { $all } sono occupati.
+browser-seats-taken = { $taken ->
+    [one] { $taken } posto su { $all } è occupato
+   *[other] { $taken } posti su { $all } sono occupati
+}.
 browser-take-seat = Prendi posto
 browser-only-watch = Guarda soltanto
 browser-sit-here = Siediti qui
@@ -275,7 +278,10 @@ browser-lesson-done = Fatta
 browser-lesson-next = Prossima: { $title }
 browser-lesson-anew = Ricomincia questa lezione
 browser-lessons-all = Tutte le lezioni
-browser-lessons-done-of = { $done } su { $count } fatte
+browser-lessons-done-of = { $done ->
+    [one] { $done } su { $count } fatta
+   *[other] { $done } su { $count } fatte
+}
 browser-task-of = { $number } di { $count }
 browser-key-w = Tu che cosa faresti? Un consiglio, contro i bot
 

@@ -285,7 +285,7 @@ spartacus-ask-react = { $window ->
 }
 spartacus-ask-release = Devi { $owed } per i tuoi Gladiatori. Paghi, o qualcuno deve andare?
 spartacus-ask-intrigue = Il tuo turno di Intrighi. Che cosa fai?
-spartacus-ask-exhaust = Quale carta esaurisci o scarti per questo?
+spartacus-ask-exhaust = { spartacus-power }: quale carta esaurisci?
 spartacus-ask-gossip = Quale carta cambi?
 spartacus-ask-discard = { $count ->
     [0] Quale carta scarti? Ne peschi una al suo posto.
@@ -304,8 +304,14 @@ spartacus-ask-claim = Quale Macchinazione dici che è?
 spartacus-ask-fee = Quanti denari paghi per un sì?
 spartacus-ask-promise = Quanti denari prometti per dopo? Nulla ti vincola.
 spartacus-ask-support = { $intrigue ->
-    [nothing] Presti la tua Influenza? { $fee } ora, { $promise } promessi; la Macchinazione non è nominata.
-   *[other] Presti la tua Influenza? { $fee } ora, { $promise } promessi; sarebbe { spartacus-intrigue }.
+    [nothing] Presti la tua Influenza? { $fee } ora, { $promise ->
+        [one] { $promise } promesso
+       *[other] { $promise } promessi
+    }; la Macchinazione non è nominata.
+   *[other] Presti la tua Influenza? { $fee } ora, { $promise ->
+       [one] { $promise } promesso
+      *[other] { $promise } promessi
+   }; sarebbe { spartacus-intrigue }.
 }
 spartacus-ask-redirect = Chi è il nuovo bersaglio?
 spartacus-ask-pick = { spartacus-intrigue }: quale carta?
@@ -399,7 +405,7 @@ spartacus-option-release = { $choice ->
    *[card] lascia andare { spartacus-resource }
 }
 spartacus-option-intrigue = { $act ->
-    [cash] incassa { spartacus-intrigue }
+    [cash] incassa { spartacus-intrigue } in denari
     [scheme] lancia { spartacus-intrigue }
     [lock] cerca appoggio per { spartacus-intrigue }
     [use] usa { spartacus-resource }
@@ -785,11 +791,17 @@ spartacus-event-pleaded = { $seat-is ->
     [you] chiedi appoggio a { spartacus-to }: { $choice ->
         [nothing] una Macchinazione senza nome
        *[other] sarebbe { spartacus-intrigue }
-    }; { $fee } ora, { $promise } promessi.
+    }; { $fee } ora, { $promise ->
+        [one] { $promise } promesso
+       *[other] { $promise } promessi
+    }.
    *[other] { $seat } chiede appoggio a { spartacus-to }: { $choice ->
         [nothing] una Macchinazione senza nome
        *[other] sarebbe { spartacus-intrigue }
-    }; { $fee } ora, { $promise } promessi.
+    }; { $fee } ora, { $promise ->
+        [one] { $promise } promesso
+       *[other] { $promise } promessi
+    }.
 }
 spartacus-event-refused = { $seat-is ->
     [you] neghi l’appoggio a { spartacus-to }.
@@ -1028,8 +1040,20 @@ spartacus-event-wagered = { $seat-is ->
    *[other] { $seat } punta: Vittoria I { $one }, Vittoria II { $two }, Ferita { $injury }, Decapitazione { $decapitation }.
 }
 spartacus-event-settled = { $seat-is ->
-    [you] le tue scommesse: { $staked } puntati, { $won } ritirati.
-   *[other] scommesse di { $seat }: { $staked } puntati, { $won } ritirati.
+    [you] le tue scommesse: { $staked ->
+        [one] { $staked } puntato
+       *[other] { $staked } puntati
+    }, { $won ->
+        [one] { $won } ritirato
+       *[other] { $won } ritirati
+    }.
+   *[other] scommesse di { $seat }: { $staked ->
+       [one] { $staked } puntato
+      *[other] { $staked } puntati
+   }, { $won ->
+       [one] { $won } ritirato
+      *[other] { $won } ritirati
+   }.
 }
 spartacus-event-combat_began = il combattimento comincia.
 spartacus-event-bout_began = round di combattimento { $bout }
@@ -1317,7 +1341,10 @@ spartacus-foretold = { $word ->
         [0] te ne restano { $left } se vinci
        *[other] { $total } in tutto, te ne restano { $left } se vinci
     }
-    [stakes] { $staked } puntati, ne restano { $left }; al meglio ne tornano { $back }
+    [stakes] { $staked ->
+        [one] { $staked } puntato
+       *[other] { $staked } puntati
+    }, ne restano { $left }; al meglio ne tornano { $back }
     [earns] denari per te: { $coins }
     [refuses] denari per te se resta un no: { $coins }
     [enters] così accetti{ spartacus-foretold-aside }
@@ -1502,7 +1529,10 @@ browser-spartacus-only-said = solo detto
 browser-spartacus-claims-nothing = non ne dice nulla
 browser-spartacus-influence = Influenza
 browser-spartacus-denarii = Denari
-browser-spartacus-influence-now = Influenza { $influence }: a fine turno tieni { $limit } carte.
+browser-spartacus-influence-now = Influenza { $influence }: a fine turno tieni { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } carte
+}.
 browser-spartacus-bank = La Banca paga { $bank }.
 browser-spartacus-card-numbers = Influenza richiesta { $required }, si incassa per { $cash }.
 browser-spartacus-dice-label = attacco { $attack }, difesa { $defence }, velocità { $speed }
@@ -1594,7 +1624,10 @@ browser-spartacus-rows = { $count ->
 }
 browser-spartacus-besides = { $kind ->
     [sanded] Il combattente { $side } getta sabbia: un dado in meno.
-    [automatic] { $value } danni in più, automatici.
+    [automatic] { $value ->
+        [one] { $value } danno in più, automatico.
+       *[other] { $value } danni in più, automatici.
+    }
     [ignored] Il combattente { $side } ignora danno: { spartacus-means }.
    *[resisted] Ostinato: { $value }.
 }
@@ -1651,7 +1684,10 @@ browser-spartacus-sum = { $ask ->
     [fee] Paga { $count } per un sì
     [promise] Prometti { $count }
     [limit] Fino a { $count }
-   *[coins] { $count } denari
+   *[coins] { $count ->
+       [one] { $count } denaro
+      *[other] { $count } denari
+   }
 }
 browser-spartacus-sum-none = { $ask ->
     [bid] Non offrire nulla

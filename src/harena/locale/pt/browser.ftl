@@ -154,7 +154,10 @@ browser-skip = Pular
 browser-waiting = Esperando
 browser-waiting-for = Quem decide: { $names }
 browser-look-around = Olhe em volta quanto quiser.
-browser-choose-on-board = Escolha no tabuleiro: { $count } casas são permitidas.
+browser-choose-on-board = Escolha no tabuleiro: { $count ->
+    [one] { $count } casa é permitida
+   *[other] { $count } casas são permitidas
+}.
 browser-nothing-forward = Aqui nada é proposto. { $where ->
     [board] L vai de uma casa permitida a outra, Enter a escolhe.
    *[answers] Tab vai de uma resposta a outra, Enter a escolhe.
@@ -243,7 +246,10 @@ browser-theme = Tema
 
 browser-refused-unreachable = Agora não é possível alcançar o servidor.
 browser-refused-malformed = O servidor não entendeu.
-browser-refused-no-campaign = Era esperado o registro de uma partida terminada de uma campanha para { $seats } lugares, mas veio outro.
+browser-refused-no-campaign = Era esperado o registro de uma partida terminada de uma campanha para { $seats ->
+    [one] { $seats } lugar
+   *[other] { $seats } lugares
+}, mas veio outro.
 browser-refused-token = Este link não vale mais. Peça outro.
 browser-refused-guest = O servidor não conhece este navegador. Carregue a página de novo.
 browser-refused-origin = O pedido veio de outro site.

@@ -283,9 +283,15 @@ clash-event-wiped_out = { $captor-is ->
     } para o cercado de { $captor }.
 }
 clash-event-killed = { $captor-is ->
-    [you] { $piece } em { $space } está morto. É seu: { $points } pontos.
+    [you] { $piece } em { $space } está morto. É seu: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
     [nobody] { $piece } em { $space } está morto e sai do jogo.
-   *[other] { $piece } em { $space } está morto. { $captor } fica com ele: { $points } pontos.
+   *[other] { $piece } em { $space } está morto. { $captor } fica com ele: { $points ->
+       [one] { $points } ponto
+      *[other] { $points } pontos
+   }.
 }
 clash-event-advanced = { $piece } avança de { $start } para { $space }.
 clash-event-ended = { $reason ->
@@ -417,7 +423,10 @@ clash-standing-pen = cercado: { $captives ->
     [one] { $animals } animal
    *[other] { $animals } animais
 }
-clash-animals-left = Animais: { $arena } na arena, { $beside } ao lado, { $stack } virados para baixo.
+clash-animals-left = Animais: { $arena } na arena, { $beside } ao lado, { $stack ->
+    [one] { $stack } virado para baixo
+   *[other] { $stack } virados para baixo
+}.
 clash-beside = Ao lado da arena: { $tiles }.
 clash-worth = { $count ->
     [0] -
@@ -520,7 +529,10 @@ browser-clash-why-place = { $bases ->
    *[other] Você pode abrir mais { $bases } equipes.
 }
 browser-clash-why-recruit = Cada tipo faz uma coisa na batalha.
-browser-clash-why-lair = { $tile }. Quem der o último golpe fica com ele por { $points } pontos.
+browser-clash-why-lair = { $tile }. Quem der o último golpe fica com ele por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 browser-clash-why-team = Uma equipe ataca a cada vez; você não pode passar. À direita, o que seu melhor ataque rende em média.
 browser-clash-why-ground = Ela pode andar por espaços livres antes de atacar, e fica lá. À direita, seu melhor ataque, em média.
 browser-clash-why-ground-touch = Ela pode andar por espaços livres antes de atacar, e fica lá, ou atacar do próprio espaço.
@@ -598,7 +610,10 @@ browser-clash-sum-team = { $stopped ->
    *[other] Marcadores de Ferida: { $before } + { $through } = { $tokens }, cada dois custam um gladiador.{" "}
 }{ $lost ->
     [0] Ninguém cai.
-   *[other] Perdidos: { $pairs } + { $lethals } mortais = { $lost }.
+   *[other] Perdidos: { $pairs } + { $lethals ->
+       [one] { $lethals } mortal
+      *[other] { $lethals } mortais
+   } = { $lost }.
 }
 browser-clash-odds-again = Se você rolar de novo
 browser-clash-falls = cai { $chance }
@@ -666,7 +681,10 @@ clash-foretold = { $word ->
        *[other] o inimigo perde { $lost } gladiadores
     }
     [wiped] cai a equipe inimiga inteira
-    [wounds] { $left } feridas de { $life }
+    [wounds] { $left ->
+        [one] { $left } ferida
+       *[other] { $left } feridas
+    } de { $life }
     [slain] o animal morre
     [foe-left] ao inimigo { $dice ->
         [one] resta { $dice } dado

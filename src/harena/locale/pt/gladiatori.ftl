@@ -456,7 +456,10 @@ gladiatori-option-build_power = { $lesson ->
 }
 gladiatori-option-extra = { $purchase ->
     [none] nada mais
-   *[card] { gladiatori-card }, { $price } moedas
+   *[card] { gladiatori-card }, { $price ->
+       [one] { $price } moeda
+      *[other] { $price } moedas
+   }
 }
 gladiatori-option-bid = { $ones }+{ $zeros }
 gladiatori-option-draft = { gladiatori-item-line }
@@ -662,12 +665,18 @@ gladiatori-event-built = { $seat-is ->
    *[other] { $seat } criou um gladiador.
 }
 gladiatori-event-ready = { $seat-is ->
-    [you] você tem um baralho de { $cards } cartas{ $later ->
+    [you] você tem um baralho de { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }{ $later ->
         [0] .
         [one] , e 1 Golpe especial para depois.
        *[other] , e { $later } Golpes especiais para depois.
     }
-   *[other] { $seat } tem um baralho de { $cards } cartas{ $later ->
+   *[other] { $seat } tem um baralho de { $cards ->
+       [one] { $cards } carta
+      *[other] { $cards } cartas
+   }{ $later ->
         [0] .
         [one] , e 1 Golpe especial para depois.
        *[other] , e { $later } Golpes especiais para depois.
@@ -998,12 +1007,24 @@ gladiatori-event-learned = { $seat-is ->
    *[other] { $seat } agora tem { $xp } XP e { $coins } moedas para a próxima criação: { $points } pelos pontos de vitória, { $victory } pela vitória, { $beasts } pelas feras.
 }
 gladiatori-event-carried_off = { $seat-is ->
-    [you] você sai carregado, sem sentidos, com { $hit_points } pontos de vida, e voltará.
-   *[other] { $seat } sai carregado, sem sentidos, com { $hit_points } pontos de vida, e voltará.
+    [you] você sai carregado, sem sentidos, com { $hit_points ->
+        [one] { $hit_points } ponto de vida
+       *[other] { $hit_points } pontos de vida
+    }, e voltará.
+   *[other] { $seat } sai carregado, sem sentidos, com { $hit_points ->
+       [one] { $hit_points } ponto de vida
+      *[other] { $hit_points } pontos de vida
+   }, e voltará.
 }
 gladiatori-event-died = { $seat-is ->
-    [you] com { $hit_points } pontos de vida o seu gladiador está morto e a campanha dele acabou; um novo começa com { $coins } moedas.
-   *[other] { $seat }: com { $hit_points } pontos de vida o gladiador está morto e a campanha dele acabou; um novo começa com { $coins } moedas.
+    [you] com { $hit_points ->
+        [one] { $hit_points } ponto de vida
+       *[other] { $hit_points } pontos de vida
+    } o seu gladiador está morto e a campanha dele acabou; um novo começa com { $coins } moedas.
+   *[other] { $seat }: com { $hit_points ->
+       [one] { $hit_points } ponto de vida
+      *[other] { $hit_points } pontos de vida
+   } o gladiador está morto e a campanha dele acabou; um novo começa com { $coins } moedas.
 }
 
 ## Como uma partida acabou
@@ -1471,7 +1492,10 @@ browser-gladiatori-greens = { $greens } { $greens ->
     [one] carta de combate
    *[other] cartas de combate
 }
-browser-gladiatori-life-sum = em { $cards } cartas; com { $items } em Itens e { $cover } na carta de capa { $points } ao todo
+browser-gladiatori-life-sum = em { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}; com { $items } em Itens e { $cover } na carta de capa { $points } ao todo
 browser-gladiatori-all-hand = Tudo para a mão
 browser-gladiatori-actions-hand = Só Ações para a mão
 browser-gladiatori-all-life = Tudo para pontos de vida
@@ -1500,7 +1524,10 @@ browser-gladiatori-short-of = Moedas insuficientes: { $price ->
     [one] resta { $left }
    *[other] restam { $left }
 }.
-browser-gladiatori-coins-left = Restam { $left } de { $all } moedas
+browser-gladiatori-coins-left = { $left ->
+    [one] Resta { $left }
+   *[other] Restam { $left }
+} de { $all } moedas
 browser-gladiatori-coins = { $count ->
     [one] { $count } moeda
    *[other] { $count } moedas
@@ -1510,13 +1537,19 @@ browser-gladiatori-traits = Perícias e Habilidades
 browser-gladiatori-cards-bought = Cartas: { $count } no baralho, { $life } PV
 browser-gladiatori-moves = Golpes especiais
 browser-gladiatori-powers = Poderes, uma vez cada
-browser-gladiatori-do-build = Este é o meu gladiador: { $cards } cartas
+browser-gladiatori-do-build = Este é o meu gladiador: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
 browser-gladiatori-coins-lost = { $left ->
     [one] { $left } moeda se perde.
    *[other] { $left } moedas se perdem.
 }
 browser-gladiatori-own-note = Perícias, cartas e Poderes à escolha, por { $coins } moedas.
-browser-gladiatori-deck-of = { $cards } cartas, { $life } PV
+browser-gladiatori-deck-of = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, { $life } PV
 browser-gladiatori-prefers = Prefere: { $items }
 browser-gladiatori-throwable = Pode ser lançado
 browser-gladiatori-item-attack = ata
@@ -1731,9 +1764,15 @@ browser-gladiatori-group-variants-note = vantagens e regras opcionais
 browser-gladiatori-gains = O que esta partida trouxe
 browser-gladiatori-xp = { $xp } XP
 browser-gladiatori-xp-chart = XP depois de cada partida
-browser-gladiatori-gain-points = { $value } pontos de vitória
+browser-gladiatori-gain-points = { $value ->
+    [one] { $value } ponto de vitória
+   *[other] { $value } pontos de vitória
+}
 browser-gladiatori-gain-victory = { $value } vitória
-browser-gladiatori-gain-beasts = { $value } feras vencidas
+browser-gladiatori-gain-beasts = { $value ->
+    [one] { $value } fera vencida
+   *[other] { $value } feras vencidas
+}
 browser-gladiatori-unconscious = sem sentidos
 browser-gladiatori-gain-fit = em forma
 browser-gladiatori-gain-hurt = sem sentidos, { $points } PV
@@ -1744,7 +1783,10 @@ browser-gladiatori-coins-next = { $coins } moedas para a próxima criação
 browser-gladiatori-coins-new = { $coins } moedas para o gladiador novo
 browser-gladiatori-why-build-first = Um gladiador sem XP: { $coins } moedas. Ele é criado de novo antes de cada partida.
 browser-gladiatori-why-build-xp = Ele é criado de novo antes de cada partida. Nestas { $coins } moedas contam os seus { $xp } XP, e delas dependem os limites de cartas.
-browser-gladiatori-why-build-surplus = { $character } mantém tudo o que está impresso na ficha. Você acrescenta pelas { $left } moedas que tem a mais.
+browser-gladiatori-why-build-surplus = { $character } mantém tudo o que está impresso na ficha. Você acrescenta { $left ->
+    [one] por { $left } moeda
+   *[other] pelas { $left } moedas
+} que tem a mais.
 browser-gladiatori-why-character-xp = Uma ficha leva { $usual } das suas { $coins } moedas; as que sobram você gasta em seguida.
 browser-gladiatori-how = Cada carta é força e vida. Antes de cada turno você divide o baralho em segredo: uma mão para agir e um baralho de vida para sangrar. Quem ataca de frente ganha pontos de vitória, quem golpeia pelas costas ou foge perde alguns. Depois de seis turnos, ou quando resta um só lado, vence quem tem mais pontos; só contra feras basta estar vivo.
 browser-gladiatori-help-turn = Um turno
@@ -1896,7 +1938,10 @@ gladiatori-foretold = { $word ->
     [breaks] { $damage } de dano para { $life } PV: quebra se você acertar
     [dents] { $damage } de dano para { $life } PV: danificado se você acertar
     [passive] nenhuma Reação até o fim da sua rodada
-    [back] podem voltar { $count } Elementos
+    [back] { $count ->
+        [one] pode voltar { $count } Elemento
+       *[other] podem voltar { $count } Elementos
+    }
     [only-sweep] só com Varredura: o inimigo está ao seu lado, não bem à frente
     [not-ahead] sem ataque: o inimigo está ao seu lado, não bem à frente
     [nobody-near] sem ataque: ninguém bem à frente
@@ -1921,10 +1966,19 @@ gladiatori-foretold = { $word ->
     [flight] se você terminar a rodada assim
     [behind] um inimigo à frente, visto por trás
     [faces] um inimigo bem à frente
-    [sheet] { $cards } cartas, { $life } PV ao todo
-    [coins] restam { $left } moedas
+    [sheet] { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }, { $life } PV ao todo
+    [coins] { $left ->
+        [one] resta { $left } moeda
+       *[other] restam { $left } moedas
+    }
     [clashes] o mesmo símbolo de um Item seu: um dos dois tem de sair
-    [apart] a { $far } casas do inimigo mais próximo
+    [apart] a { $far ->
+        [one] { $far } casa
+       *[other] { $far } casas
+    } do inimigo mais próximo
     [towards] o inimigo mais próximo à sua frente
     [away] o inimigo mais próximo às suas costas
     [stays] ele fica onde está

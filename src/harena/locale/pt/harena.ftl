@@ -151,7 +151,13 @@ replay-word-play = jogar
 replay-not-over = Só de uma partida terminada se pode jogar a partir daqui; esta continua com harena play --resume.
 replay-at-end = Este é o fim.
 replay-not-understood = “{ $text }” não é um passo: espera-se n, p, um número até { $last }, fim, jogar ou q.
-verified = { $file }: sai como foi registrada ({ $answers } respostas, { $events } eventos, resumo { $digest }).
+verified = { $file }: sai como foi registrada ({ $answers ->
+    [one] { $answers } resposta
+   *[other] { $answers } respostas
+}, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventos
+}, resumo { $digest }).
 verified-dice = Os dados são os que foram prometidos antes da partida: resumo { $commitment }.
 
 ## O que há
@@ -195,11 +201,17 @@ column-against = Contra
 column-matches = Partidas
 column-wins = Vitórias
 column-times = Vezes
-balance-title = Equilíbrio de { $game }: { $games } partidas a { $seats } entre bots iguais ({ $bot })
+balance-title = Equilíbrio de { $game }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} a { $seats } entre bots iguais ({ $bot })
 column-rating = Pontos
 rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 rating-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-title = Classificação de { $game }: parte das vitórias, { $games } partidas por par
+ladder-title = Classificação de { $game }: parte das vitórias, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} por par
 ladder-seats = { $seats } à mesa, o primeiro contra o segundo
 fault-crashed = { $bot } falhou e perdeu { $times ->
     [one] uma partida
@@ -221,9 +233,15 @@ simulated-shared = Vitórias divididas: { $count }.
 simulated-seconds = Segundos: { NUMBER($seconds, maximumFractionDigits: 1) }, ou seja, { NUMBER($speed, maximumFractionDigits: 1) } partidas por segundo.
 serving = Harena é servido em { $address }; Ctrl-C o encerra. As partidas são guardadas em { $data }.
 analysis-title = { $game }: chances de vencer pelo que cada lugar sabia, { $playouts } partidas imaginadas para cada uma
-analysis-turning = Depois de { $answers } respostas, { $seat }: { $question }
+analysis-turning = Depois de { $answers ->
+    [one] { $answers } resposta
+   *[other] { $answers } respostas
+}, { $seat }: { $question }
 analysis-choices = Jogado: { $played } ({ $was }). A busca prefere: { $preferred } ({ $would }).
-analysis-luck = Depois de { $answers } respostas, { $seat }: { $was } virou { $now }. Não foi uma escolha: os dados ou as cartas decidiram.
+analysis-luck = Depois de { $answers ->
+    [one] { $answers } resposta
+   *[other] { $answers } respostas
+}, { $seat }: { $was } virou { $now }. Não foi uma escolha: os dados ou as cartas decidiram.
 analysis-replay = Veja, e jogue a partir dali: { $command }
 analysis-none = Nenhuma escolha custou muito a ninguém.
 column-answers = Respostas
@@ -237,7 +255,16 @@ sitting = { $name } ({ $bot }) senta no lugar { $number } de uma mesa de { $game
 sitting-won = { $name } venceu. Pontos: { $scores }
 sitting-lost = { $name } não venceu. Pontos: { $scores }
 simulated-digest = Resumo de tudo o que aconteceu: { $digest }
-simulated-broken-off = Interrompido: foram jogadas { $played } de { $total } partidas, e estas são contadas.
+simulated-broken-off = Interrompido: { $played ->
+    [one] foi jogada { $played } de { $total ->
+        [one] { $total } partida
+       *[other] { $total } partidas
+    }, e ela é contada.
+   *[other] foram jogadas { $played } de { $total ->
+       [one] { $total } partida
+      *[other] { $total } partidas
+   }, e estas são contadas.
+}
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -373,8 +400,23 @@ refused-seconds = Opção { $option }: esperavam-se segundos de 0 a 3600, mas ve
 refused-pace = Opção --pace: esperava-se um de { $known }, mas veio { $pace }.
 refused-bot = Esperava-se um dos bots { $known }, mas veio { $bot }.
 refused-name = Esperavam-se nomes diferentes de no máximo { $most } letras, mas veio { $name }.
-refused-too-many-people = Em { $seats } lugares esperavam-se no máximo { $seats } pessoas, mas vieram { $people }.
-refused-too-many-bots = Em { $seats } lugares com { $people } pessoas esperavam-se no máximo { $free } bots, mas vieram { $bots }.
+refused-too-many-people = { $seats ->
+    [one] Em { $seats } lugar esperava-se no máximo { $seats } pessoa
+   *[other] Em { $seats } lugares esperavam-se no máximo { $seats } pessoas
+}, mas vieram { $people }.
+refused-too-many-bots = Em { $seats ->
+    [one] { $seats } lugar
+   *[other] { $seats } lugares
+} com { $people ->
+    [one] { $people } pessoa
+   *[other] { $people } pessoas
+} { $free ->
+    [one] esperava-se no máximo { $free } bot
+   *[other] esperavam-se no máximo { $free } bots
+}, mas { $bots ->
+    [one] veio { $bots }
+   *[other] vieram { $bots }
+}.
 refused-resume-alone = A opção --resume continua a partida como começou, mas veio também { $option }.
 refused-nothing-saved = Esperava-se uma partida para continuar em { $folder }, mas não há nenhuma.
 refused-no-file = Esperava-se um arquivo, mas { $file } não existe.
@@ -387,7 +429,10 @@ refused-listen = Esperava-se uma porta livre desta máquina, mas a porta { $port
 refused-exists = Esperava-se um nome novo, mas { $file } já existe.
 refused-not-json = { $file }: esperava-se um registro inteiro, mas ele se interrompe ou se estraga na linha { $line }, coluna { $column }.
 refused-not-record = Esperava-se o registro de uma partida, mas { $file } não é um.
-refused-players = Registro, campo table: esperavam-se os nomes e os bots de { $seats } lugares, mas veio outra coisa.
+refused-players = Registro, campo table: { $seats ->
+    [one] esperava-se o nome ou o bot de { $seats } lugar
+   *[other] esperavam-se os nomes e os bots de { $seats } lugares
+}, mas veio outra coisa.
 refused-no-answers = Esperava-se uma partida com respostas, mas nesta nada foi respondido.
 refused-record-harena = Registro, campo harena: esperava-se o formato { $expected }, mas veio { $came }.
 refused-record-game = Registro, campo game: esperava-se { $expected }, mas veio { $came }.
@@ -412,16 +457,28 @@ refused-content = Pacote, { $where }: { $what ->
     [row] esperava-se uma fila de { $count } números, mas veio { $came }
     [table] esperava-se uma tabela, mas veio { $came }
     [tables] esperava-se uma fila de tabelas
-    [order] esperavam-se { $known } nesta ordem, mas vieram { $came }
-    [exactly] esperavam-se { $high }, mas vieram { $came }
-    [several] esperavam-se de { $low } a { $high }, mas vieram { $came }
+    [order] esperavam-se { $known } nesta ordem, mas { $came ->
+        [one] veio { $came }
+       *[other] vieram { $came }
+    }
+    [exactly] esperavam-se { $high }, mas { $came ->
+        [one] veio { $came }
+       *[other] vieram { $came }
+    }
+    [several] esperavam-se de { $low } a { $high }, mas { $came ->
+        [one] veio { $came }
+       *[other] vieram { $came }
+    }
     [same-id] dois deles têm o mesmo id, { $id }
     [unknown] esse campo não existe
     [file-missing] falta o arquivo { $file }
     [toml] isto não é TOML, na linha { $line }, coluna { $column }
     [toml-end] isto não é TOML, no fim do arquivo
     [truth] esperava-se true ou false, mas veio { $came }
-    [powers] esperavam-se dois poderes, mas vieram { $came }
+    [powers] esperavam-se dois poderes, mas { $came ->
+        [one] veio { $came }
+       *[other] vieram { $came }
+    }
     [hex] esperava-se um hexágono do tabuleiro
     [other-hex] esperava-se outro hexágono que não o primeiro
     [each-effect] esperava-se cada efeito uma vez
@@ -451,7 +508,10 @@ refused-content = Pacote, { $where }: { $what ->
            *[starters] cartas iniciais
         } era no máximo { $most } (15.3), mas veio { $came }
     [animal-names] dois animais têm o mesmo nome
-    [faces] esperavam-se seis faces, mas vieram { $came }
+    [faces] esperavam-se seis faces, mas { $came ->
+        [one] veio { $came }
+       *[other] vieram { $came }
+    }
     [animal-dice] um animal rolaria { $dice } dados de { $most }
     [teams] { $teams } equipes não cabem em { $spaces } espaços
     [spaces-left] doze animais não conseguem encher os espaços que sobram
@@ -468,7 +528,10 @@ refused-content = Pacote, { $where }: { $what ->
     [gates] esperavam-se { $known } nesta ordem
     [outside-arena] ({ $q }, { $r }) está fora da arena
     [same-hexes] os hexágonos de partida e os portões devem ser hexágonos diferentes
-    [opponents] esperava-se um estilo para cada uma das seis faces, mas vieram { $came }
+    [opponents] esperava-se um estilo para cada uma das seis faces, mas { $came ->
+        [one] veio { $came }
+       *[other] vieram { $came }
+    }
     [weapon] esperava-se uma arma
     [net] uma rede é só para o retiarius
     [star-points] esperava-se { $points }, pois outros pontos são a opção ap_budget (3.1.1.1)
@@ -477,15 +540,24 @@ refused-content = Pacote, { $where }: { $what ->
     [name] esperava-se um nome, mas veio { $came }
     [name-twice] { $name } aparece duas vezes
     [columns] esperavam-se no máximo { $most } colunas
-    [zones] esperavam-se de { $low } a { $high } zonas, mas vieram { $came }
-    [entrance] esperava-se um { $sign }, mas vieram { $came }
+    [zones] esperavam-se de { $low } a { $high } zonas, mas { $came ->
+        [one] veio { $came }
+       *[other] vieram { $came }
+    }
+    [entrance] esperava-se um { $sign }, mas { $came ->
+        [one] veio { $came }
+       *[other] vieram { $came }
+    }
     [no-way] nenhum caminho reto leva de { $start } a { $end }
     [no-wall] nenhuma zona de muro fica ao lado do portão { $gate }
     [venues] esperavam-se de 1 a { $most } nomes, mas veio { $came }
     [different-names] esperavam-se nomes diferentes, mas veio { $came }
     [arc] arc só vai junto com uma allonge de 1 a { $most }
     [names-differ] esperavam-se ids e nomes diferentes, mas { $name } veio duas vezes
-    [medicus] esperavam-se no máximo { $most } cartas com o texto medicus, pois cada uma sai da partida, mas vieram { $came }
+    [medicus] esperavam-se no máximo { $most } cartas com o texto medicus, pois cada uma sai da partida, mas { $came ->
+        [one] veio { $came }
+       *[other] vieram { $came }
+    }
    *[other] { $reason }
 }.
 refused-build = Criação: { $what ->
@@ -497,11 +569,11 @@ refused-build = Criação: { $what ->
     [thing] não se compra tal coisa: { $name }
    *[form] esperava-se uma tabela de traços e cartas, mas veio { $value }
 } (regra { $rule }).
-refused-dead = O gladiador do lugar { $seat } está morto: a sua campanha acabou (regra 17.3); --heirs põe um novo no lugar dele.
+refused-dead = O gladiador do lugar { $seat-number } está morto: a sua campanha acabou (regra 17.3); --heirs põe um novo no lugar dele.
 refused-carried = O que vem de uma partida anterior: { refused-carried-why }.
 refused-carried-why = { $who ->
-    [seat] lugar { $seat }:{" "}
-    [gladiator] lugar { $seat }, { $called }:{" "}
+    [seat] lugar { $seat-number }:{" "}
+    [gladiator] lugar { $seat-number }, { $called }:{" "}
    *[nobody] {""}
 }{ $what ->
     [number] esperava-se { $key } de { $low } a { $high }{ $by }, mas veio { $came }
@@ -513,7 +585,10 @@ refused-carried-why = { $who ->
     [so-many] { $key }: esperavam-se { $count } números{ $by }, mas veio { $came }
     [key] esperava-se um de { $known }, mas veio { $came }
     [only] esperava-se { $key }, mas veio { $came }
-    [seats] esperava-se { $key } para { $seats } lugares{ $by }, mas veio { $came }
+    [seats] esperava-se { $key } para { $seats ->
+        [one] { $seats } lugar
+       *[other] { $seats } lugares
+    }{ $by }, mas veio { $came }
     [table] esperava-se uma tabela, mas veio { $came }
     [premade] com personagens prontos não se espera criação alguma (4.1)
     [familia] esperava-se uma familia de { $size } (4.3.1), mas veio { $came }
@@ -536,18 +611,24 @@ refused-carried-why = { $who ->
 refused-step = Esperava-se um passo de { $game }, mas veio { $step }.
 refused-step-number = Opção --from: esperava-se um passo de 0 a { $last }, mas veio { $step }.
 refused-seat = Esperava-se um lugar de 0 a { $last }, mas veio { $seat }.
-refused-turn = Esperava-se uma resposta do lugar { $asked }, mas ela veio do lugar { $seat }.
-refused-index = Lugar { $seat }: esperava-se uma opção de 0 a { $last }, mas veio { $index }.
+refused-turn = Esperava-se uma resposta do lugar { $asked-number }, mas ela veio do lugar { $seat-number }.
+refused-index = Lugar { $seat-number }: esperava-se uma opção de 0 a { $last }, mas veio { $index }.
 refused-over = Já não se esperava nenhuma resposta, pois a partida acabou, mas veio uma.
 refused-count = { $name }: esperava-se pelo menos 1, mas veio { $number }.
-refused-bots = Para { $seats } lugares esperavam-se de um a { $seats } bots, mas vieram { $bots }.
+refused-bots = { $seats ->
+    [one] Para { $seats } lugar esperava-se um bot
+   *[other] Para { $seats } lugares esperavam-se de um a { $seats } bots
+}, mas { $bots ->
+    [one] veio { $bots }
+   *[other] vieram { $bots }
+}.
 refused-one-bot = Opção --bots: esperavam-se dois bots ou mais, mas veio um só.
 refused-no-ray = Esperava-se o Ray para --ray, mas ele não está aqui: pip install "harena[ray]".
 refused-ray-unreachable = Esperava-se um cluster Ray em { $address }, mas não há nenhum.
 refused-search = Esperava-se uma busca de tantos testes ou milissegundos, como search:400 ou search:200ms, mas veio search:{ $text }.
 refused-seat-link = Esperava-se o link de um lugar, http://…/t/MESA#seat=FICHA, mas veio { $link }.
 refused-remote = A mesa em outro lugar: { $what }
-refused-action = Lugar { $seat }: esperava-se uma ação que a máscara permite, mas veio { $action }.
+refused-action = Lugar { $seat-number }: esperava-se uma ação que a máscara permite, mas veio { $action }.
 refused-own-bot = Esperava-se um bot seu, módulo:Classe, mas veio { $bot } ({ $why }).
 refused-ladder-seats = Para uma classificação esperavam-se pelo menos { $least } lugares, mas veio { $seats }.
 refused-worker-died = Era esperado um processo que joga partidas até o fim, mas um terminou com o código { $status }.
@@ -642,7 +723,10 @@ refused-gladiator = Um gladiador: esperava-se { $what ->
     [attributes] três números de 1 a { $most } como 5/4/3 (3.6.5.1)
    *[known] { $expected }
 }, mas veio { $word }.
-refused-pair = Esperavam-se dois gladiadores, mas vieram { $count }.
+refused-pair = Esperavam-se dois gladiadores, mas { $count ->
+    [one] veio { $count }
+   *[other] vieram { $count }
+}.
 refused-no-odds = Há chances para { $known }, mas veio { $game }.
 refused-odds-numbers = Esperavam-se duas somas de 0 a { $most }, ataque e defesa, mas veio { $numbers }.
 refused-odds-pools = Esperavam-se duas pilhas de 1 a { $most } dados, ataque e defesa, ou dois combatentes como crixus:gladius, mas veio { $numbers }.
@@ -687,9 +771,18 @@ campaign-noted = Anotado.
 campaign-exported = O diário está escrito em { $file }.
 campaign-is-over = A campanha acabou.
 campaign-unattended = { $ending ->
-    [freedom] Liberdade, depois de { $matches } lutas.
-    [death] Não resta ninguém, depois de { $matches } lutas.
-   *[time] O tempo acabou, depois de { $matches } lutas.
+    [freedom] Liberdade, depois de { $matches ->
+        [one] { $matches } luta
+       *[other] { $matches } lutas
+    }.
+    [death] Não resta ninguém, depois de { $matches ->
+        [one] { $matches } luta
+       *[other] { $matches } lutas
+    }.
+   *[time] O tempo acabou, depois de { $matches ->
+       [one] { $matches } luta
+      *[other] { $matches } lutas
+   }.
 }
 refused-no-campaigns = Esperava-se um jogo com campanhas, mas { $game } não tem.
 refused-campaign-alone = { $file } continua como começou, mas veio também { $option }; --new começa outra.
@@ -714,6 +807,9 @@ refused-campaign-field = { $what ->
     [past] match: esperava-se o que diz o passado, mas veio outra coisa
    *[other] Esperava-se { $expected }, mas veio { $came }
 }.
-refused-note = Esperava-se uma nota de 1 a { $most } letras, mas vieram { $came }.
+refused-note = Esperava-se uma nota de 1 a { $most } letras, mas { $came ->
+    [one] veio { $came }
+   *[other] vieram { $came }
+}.
 refused-note-sign = Esperava-se uma nota de sinais que se possam imprimir, mas veio { $sign }.
 refused-notes = Esperavam-se no máximo { $most } notas ao lado de um combate, mas vieram { $came }.

@@ -110,18 +110,39 @@ heroes-ask-target = { $deed ->
 }
 heroes-ask-weapon = Qual arma { $who } arremessa?
 heroes-ask-bonus = { $test ->
-    [manoeuvre] { $who } manobra contra { $foe }, { $dice } dados contra { $theirs }.
-    [net_toss] A rede entre { $who } e { $foe }, { $dice } dados contra { $theirs }.
+    [manoeuvre] { $who } manobra contra { $foe }, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    } contra { $theirs }.
+    [net_toss] A rede entre { $who } e { $foe }, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    } contra { $theirs }.
    *[attack] { $attacks ->
-        [yes] { $who } ataca { $foe }, { $dice } dados contra { $theirs }.
-       *[no] { $who } se defende de { $foe }, { $dice } dados contra { $theirs }.
+        [yes] { $who } ataca { $foe }, { $dice ->
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        } contra { $theirs }.
+       *[no] { $who } se defende de { $foe }, { $dice ->
+           [one] { $dice } dado
+          *[other] { $dice } dados
+       } contra { $theirs }.
     }
-} Quantos dos { $held } dados de bônus?
+} { $held ->
+    [one] Quantos dados de bônus? Há { $held }.
+   *[other] Quantos dos { $held } dados de bônus?
+}
 heroes-ask-opening = { $who } tem uma grande abertura. Para que serve?
 heroes-ask-location = Onde { $who } acerta?
 heroes-ask-star_power = { $damage ->
-    [one] { $who } sofreria { $damage } ponto de dano. Rolar o Poder de Estrela, { $dice } dados?
-   *[other] { $who } sofreria { $damage } pontos de dano. Rolar o Poder de Estrela, { $dice } dados?
+    [one] { $who } sofreria { $damage } ponto de dano. Rolar o Poder de Estrela, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }?
+   *[other] { $who } sofreria { $damage } pontos de dano. Rolar o Poder de Estrela, { $dice ->
+       [one] { $dice } dado
+      *[other] { $dice } dados
+   }?
 }
 
 ## Options
@@ -220,7 +241,10 @@ heroes-odds-miss-value = { NUMBER($value, style: "percent", maximumFractionDigit
 heroes-foretold = { $word ->
     [recovers] { $count ->
         [0] nenhum dado de bônus a recuperar
-       *[other] depois { $bonus } dados de bônus
+       *[other] depois { $bonus ->
+           [one] { $bonus } dado de bônus
+          *[other] { $bonus } dados de bônus
+       }
     }
     [clears] um dado contra a Astúcia
     [appeals] misericórdia, da multidão ou do Imperador
@@ -235,15 +259,36 @@ heroes-foretold = { $word ->
         [yes] pontos de dano, e ao chão
        *[no] pontos de dano
     }
-    [becomes] depois Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus } dados de bônus
+    [becomes] depois Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus ->
+        [one] { $bonus } dado de bônus
+       *[other] { $bonus } dados de bônus
+    }
     [throws] { heroes-item }
     [defies] que não reste nenhum dano
-    [tosses] enredado: { $own } dados contra { $theirs }
-    [hits] acerto: { $own } dados contra { $theirs }
-    [blinds] areia nos olhos: { $own } dados contra { $theirs }
-    [strikes] acerto: { $own } dados contra { $theirs }
-    [contest] mais sucessos: { $own } dados contra { $theirs }
-   *[fights] para atacar: { $own } dados contra { $theirs }
+    [tosses] enredado: { $own ->
+        [one] { $own } dado
+       *[other] { $own } dados
+    } contra { $theirs }
+    [hits] acerto: { $own ->
+        [one] { $own } dado
+       *[other] { $own } dados
+    } contra { $theirs }
+    [blinds] areia nos olhos: { $own ->
+        [one] { $own } dado
+       *[other] { $own } dados
+    } contra { $theirs }
+    [strikes] acerto: { $own ->
+        [one] { $own } dado
+       *[other] { $own } dados
+    } contra { $theirs }
+    [contest] mais sucessos: { $own ->
+        [one] { $own } dado
+       *[other] { $own } dados
+    } contra { $theirs }
+   *[fights] para atacar: { $own ->
+       [one] { $own } dado
+      *[other] { $own } dados
+   } contra { $theirs }
 }
 heroes-foretold-figure = { $word ->
     [recovers] { $count ->
@@ -282,9 +327,15 @@ heroes-event-signed_again = { $gladiator } rola { $one } e { $two }: { heroes-si
 heroes-event-built = { $gladiator } tem Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }.
 heroes-event-trained = { $gladiator } treina como { heroes-style }.
 heroes-event-trained_too = { $gladiator } também sabe lutar como { heroes-style }.
-heroes-event-armed = { $gladiator } se apresenta como { heroes-style }: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus } dados de bônus, { $total } pontos ao todo.
+heroes-event-armed = { $gladiator } se apresenta como { heroes-style }: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus ->
+    [one] { $bonus } dado de bônus
+   *[other] { $bonus } dados de bônus
+}, { $total } pontos ao todo.
 heroes-event-challenged = { $gladiator } enfrentará um { heroes-style }.
-heroes-event-recruited = Da reserva vem { $gladiator }, { heroes-style }: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { heroes-signature }, { $bonus } dados de bônus, { $total } pontos ao todo.
+heroes-event-recruited = Da reserva vem { $gladiator }, { heroes-style }: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { heroes-signature }, { $bonus ->
+    [one] { $bonus } dado de bônus
+   *[other] { $bonus } dados de bônus
+}, { $total } pontos ao todo.
 heroes-event-entered = { $gladiator } entra em { $zone }.
 heroes-event-turn_began = Turno { $turn }
 heroes-event-order_rolled = { $gladiator } rola { $face } para a ordem: { $total }.
@@ -300,8 +351,14 @@ heroes-event-sidestepped = { $side ->
     [left] { $gladiator } rola { $face } e se desvia para a esquerda.
    *[right] { $gladiator } rola { $face } e se desvia para a direita.
 }
-heroes-event-rested = { $gladiator } descansa: { $bonus } dados de bônus.
-heroes-event-stood = { $gladiator } se levanta: { $bonus } dados de bônus.
+heroes-event-rested = { $gladiator } descansa: { $bonus ->
+    [one] { $bonus } dado de bônus
+   *[other] { $bonus } dados de bônus
+}.
+heroes-event-stood = { $gladiator } se levanta: { $bonus ->
+    [one] { $bonus } dado de bônus
+   *[other] { $bonus } dados de bônus
+}.
 heroes-event-freed = { $gladiator } sai da rede e se levanta.
 heroes-event-struggled = { $gladiator } não consegue sair da rede.
 heroes-event-dropped = { $gladiator } solta { heroes-item }.
@@ -378,7 +435,10 @@ heroes-event-spared = { $gladiator } recebe misericórdia.
 heroes-event-executed = Sem misericórdia para { $gladiator }: é a morte.
 heroes-event-killed = { $foe } matou { $gladiator }.
 heroes-event-diludium = O árbitro pede uma pausa: ninguém tem mais dados de bônus.
-heroes-event-refreshed = { $gladiator } volta em { $zone } com { $bonus } dados de bônus.
+heroes-event-refreshed = { $gladiator } volta em { $zone } com { $bonus ->
+    [one] { $bonus } dado de bônus
+   *[other] { $bonus } dados de bônus
+}.
 heroes-event-lots_drawn = { $gladiator } tira { $face }.
 heroes-event-dismissed = Dispensados de pé: { $gladiator }. { $why ->
     [turns] Os turnos acabaram: é um empate.
@@ -484,7 +544,10 @@ heroes-panel-dead = perdeu a vida
 heroes-panel-executed = sem misericórdia
 heroes-panel-spared = recebeu misericórdia
 heroes-panel-unarmed = sem armas
-heroes-card = { $gladiator } ({ $player }), { heroes-style }: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus } dados de bônus
+heroes-card = { $gladiator } ({ $player }), { heroes-style }: Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus ->
+    [one] { $bonus } dado de bônus
+   *[other] { $bonus } dados de bônus
+}
 heroes-parts = cabeça { $head }, braços { $left_arm }/{ $right_arm }, peito { $chest }, ventre { $belly }, pernas { $left_leg }/{ $right_leg }
 heroes-result-won = { $seat-is ->
     [you] Você venceu.
@@ -509,9 +572,15 @@ heroes-table-of-dice = dados de bônus
 heroes-table-of-part = parte
 heroes-table-of-chance = chance
 heroes-table-of-stopped = disso, detido
-heroes-table-pairings = Vitórias da linha contra a coluna em por cento, { $matches } lutas cada entre gladiadores do jogo com 4/4/4, com o intervalo de 95 %; o resto são empates e derrotas.
+heroes-table-pairings = Vitórias da linha contra a coluna em por cento, { $matches ->
+    [one] { $matches } luta
+   *[other] { $matches } lutas
+} cada entre gladiadores do jogo com 4/4/4, com o intervalo de 95 %; o resto são empates e derrotas.
 heroes-table-blow = O que um golpe de { $own } faz a { $other } ileso, conforme o Impacto sem o da arma
-heroes-table-played = { $own } contra { $other }, { $matches } lutas entre gladiadores do jogo: vencidas { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervalo de 95 % de { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), empatadas { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
+heroes-table-played = { $own } contra { $other }, { $matches ->
+    [one] { $matches } luta
+   *[other] { $matches } lutas
+} entre gladiadores do jogo: vencidas { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervalo de 95 % de { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), empatadas { NUMBER($drawn, style: "percent", maximumFractionDigits: 1) }.
 heroes-table-label-part = { heroes-part }
 heroes-table-of-attack = { heroes-odds-attack }
 heroes-table-of-better = { heroes-odds-better }
@@ -607,7 +676,10 @@ heroes-event-left_empty = { $seat-is ->
     [you] Você deixa vazio um lugar da sua familia.
    *[other] { $seat } deixa vazio um lugar da familia.
 }
-heroes-event-day_held = Jogos em { $venue } ({ heroes-locale }): { $matches } lutas.
+heroes-event-day_held = Jogos em { $venue } ({ heroes-locale }): { $matches ->
+    [one] { $matches } luta
+   *[other] { $matches } lutas
+}.
 heroes-event-barred = { $gladiator } ainda precisa se recuperar e não luta este mês.
 heroes-event-waited = { $seat-is ->
     [you] Você não inscreve ninguém.
@@ -670,7 +742,10 @@ heroes-event-campaign_over = { $months ->
     [one] A campanha termina depois de { $months } mês.
    *[other] A campanha termina depois de { $months } meses.
 }
-heroes-event-ranked = { $place }. { $seat }: { $freed } livres, Fama { $fame }, louros { $laurels }, vitórias { $wins }.
+heroes-event-ranked = { $place }. { $seat }: { $freed ->
+    [one] { $freed } livre
+   *[other] { $freed } livres
+}, Fama { $fame }, louros { $laurels }, vitórias { $wins }.
 heroes-rule-entry = Um gladiador luta no máximo três vezes por dia, nenhuma enquanto está impedido (7.4.0.2). O dia termina quando todos esperam (7.4.0.3).
 heroes-rule-join = Até quatro da mesma localidade descem juntos, cada um contra um do jogo (7.4.0.4).
 heroes-rule-rival = Em vez de um do jogo, você pode desafiar o gladiador de outro jogador na mesma localidade (7.4.0.4).
@@ -703,7 +778,10 @@ heroes-star-state = { $state ->
     [retired] fora da arena
     [gone] ninguém segue
     [new] ainda por criar
-   *[fit] em condições, { $today } de { $fights } lutas hoje
+   *[fit] em condições, { $today } de { $fights ->
+       [one] { $fights } luta
+      *[other] { $fights } lutas
+   } hoje
 }
 heroes-star-parts = partes depois das perdas permanentes: { heroes-parts }
 heroes-day = Jogos em { $venue } ({ heroes-locale }): { $left ->
@@ -792,7 +870,10 @@ browser-heroes-man-of = { $owner-is ->
     [nobody] { $name }, { $style } do jogo
    *[other] { $name }, { $style } de { $owner }
 }
-browser-heroes-card-label = Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus } dados de bônus, { $gear }
+browser-heroes-card-label = Astúcia { $savvy }, Força { $strength }, Velocidade { $speed }, { $bonus ->
+    [one] { $bonus } dado de bônus
+   *[other] { $bonus } dados de bônus
+}, { $gear }
 browser-heroes-hand-of = { $side ->
     [left] mão esquerda
    *[right] mão direita
@@ -856,9 +937,15 @@ browser-heroes-you-are-hit = você leva o golpe: { NUMBER($chance, style: "perce
 browser-heroes-you-hit = você { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 browser-heroes-dice-against = dados contra
 browser-heroes-no-dice = nenhum dado
-browser-heroes-dice-to-throw = { $dice } dados{ $sealed ->
+browser-heroes-dice-to-throw = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}{ $sealed ->
     [yes] , e dados de bônus ainda não mostrados
-   *[no] , { $bonus } dados de bônus
+   *[no] , { $bonus ->
+       [one] { $bonus } dado de bônus
+      *[other] { $bonus } dados de bônus
+   }
 }
 browser-heroes-move-to = Ir para { $zone }
 browser-heroes-roll-to = Rolar para { $zone }
@@ -905,7 +992,10 @@ browser-heroes-opening = { $opening ->
     [bash] Golpe de escudo
    *[advantage] Vantagem
 }
-browser-heroes-selected = Dados de bônus { $faces }: { $used } usados
+browser-heroes-selected = Dados de bônus { $faces }: { $used ->
+    [one] { $used } usado
+   *[other] { $used } usados
+}
 browser-heroes-outcome = { $outcome ->
     [no_opening] Empate: nenhuma abertura.
     [attacked] Mais sucessos: quem ataca.
@@ -943,7 +1033,10 @@ browser-heroes-crowd-says = contra { $value }: { $verdict ->
     [undecided] indecisa
    *[death] morte
 }
-browser-heroes-emperor-says = { $his } passados contra { $mind }; o gladiador { $own } contra { $savvy }
+browser-heroes-emperor-says = { $his ->
+    [one] { $his } passado
+   *[other] { $his } passados
+} contra { $mind }; o gladiador { $own } contra { $savvy }
 browser-heroes-doubt = um dado cada: do gladiador, do Imperador
 browser-heroes-fate = { $fate ->
     [spared] { $name } recebe misericórdia.

@@ -360,8 +360,14 @@ jugula-event-jeered = { $seat-is ->
    *[other] a multidão vaia { $seat }: Vox Populi −{ $count }, agora { $level }.
 }
 jugula-event-reshuffled = { $seat-is ->
-    [you] você embaralha o seu descarte, que vira o baralho: { $count } cartas.
-   *[other] { $seat } embaralha o descarte, que vira o baralho: { $count } cartas.
+    [you] você embaralha o seu descarte, que vira o baralho: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+   *[other] { $seat } embaralha o descarte, que vira o baralho: { $count ->
+       [one] { $count } carta
+      *[other] { $count } cartas
+   }.
 }
 jugula-event-took = { $seat-is ->
     [you] você pega a carta Prima { $card }.

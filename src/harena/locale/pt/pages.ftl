@@ -55,7 +55,10 @@ browser-open-at-once = A partida começa já.
 
 browser-gate-waits = A arena espera até que todos os lugares estejam ocupados.
 browser-gate-open = Há um lugar para você nesta mesa, para jogar ou assistir.
-browser-seats-taken = { $taken } de { $all } lugares estão ocupados.
+browser-seats-taken = { $taken ->
+    [one] { $taken } de { $all } lugares está ocupado
+   *[other] { $taken } de { $all } lugares estão ocupados
+}.
 browser-take-seat = Tomar o lugar
 browser-only-watch = Só assistir
 browser-sit-here = Sentar aqui
@@ -275,7 +278,10 @@ browser-lesson-done = Concluída
 browser-lesson-next = Próxima: { $title }
 browser-lesson-anew = Recomeçar esta lição
 browser-lessons-all = Todas as lições
-browser-lessons-done-of = { $done } de { $count } concluídas
+browser-lessons-done-of = { $done ->
+    [one] { $done } de { $count } concluída
+   *[other] { $done } de { $count } concluídas
+}
 browser-task-of = { $number } de { $count }
 browser-key-w = O que você faria? Uma dica, contra bots
 

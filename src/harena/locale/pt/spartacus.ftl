@@ -284,7 +284,7 @@ spartacus-ask-react = { $window ->
 }
 spartacus-ask-release = Você deve { $owed } pelos seus Gladiadores. Paga, ou um deles tem de ir embora?
 spartacus-ask-intrigue = O seu Turno de Intriga. O que você faz?
-spartacus-ask-exhaust = Que carta você esgota ou descarta para isso?
+spartacus-ask-exhaust = { spartacus-power }: que carta você esgota?
 spartacus-ask-gossip = Que carta você troca?
 spartacus-ask-discard = { $count ->
     [0] Qual carta você descarta? Você compra outra no lugar.
@@ -303,8 +303,14 @@ spartacus-ask-claim = Que Esquema você diz que é?
 spartacus-ask-fee = Quantos denários você paga por um sim?
 spartacus-ask-promise = Quantos denários você promete para depois? Nada o obriga.
 spartacus-ask-support = { $intrigue ->
-    [nothing] Você empresta a sua Influência? { $fee } agora, { $promise } prometidos; o Esquema não é revelado.
-   *[other] Você empresta a sua Influência? { $fee } agora, { $promise } prometidos; seria { spartacus-intrigue }.
+    [nothing] Você empresta a sua Influência? { $fee } agora, { $promise ->
+        [one] { $promise } prometido
+       *[other] { $promise } prometidos
+    }; o Esquema não é revelado.
+   *[other] Você empresta a sua Influência? { $fee } agora, { $promise ->
+       [one] { $promise } prometido
+      *[other] { $promise } prometidos
+   }; seria { spartacus-intrigue }.
 }
 spartacus-ask-redirect = Quem é o novo alvo?
 spartacus-ask-pick = { spartacus-intrigue }: que carta?
@@ -785,11 +791,17 @@ spartacus-event-pleaded = { $seat-is ->
     [you] você pede apoio a { spartacus-to }: { $choice ->
         [nothing] um Esquema não revelado
        *[other] seria { spartacus-intrigue }
-    }; { $fee } agora, { $promise } prometidos.
+    }; { $fee } agora, { $promise ->
+        [one] { $promise } prometido
+       *[other] { $promise } prometidos
+    }.
    *[other] { $seat } pede apoio a { spartacus-to }: { $choice ->
         [nothing] um Esquema não revelado
        *[other] seria { spartacus-intrigue }
-    }; { $fee } agora, { $promise } prometidos.
+    }; { $fee } agora, { $promise ->
+        [one] { $promise } prometido
+       *[other] { $promise } prometidos
+    }.
 }
 spartacus-event-refused = { $seat-is ->
     [you] você nega apoio a { spartacus-to }.
@@ -1028,8 +1040,20 @@ spartacus-event-wagered = { $seat-is ->
    *[other] { $seat } aposta: Vitória I { $one }, Vitória II { $two }, Ferimento { $injury }, Decapitação { $decapitation }.
 }
 spartacus-event-settled = { $seat-is ->
-    [you] as suas apostas: { $staked } apostados, { $won } recebidos.
-   *[other] apostas de { $seat }: { $staked } apostados, { $won } recebidos.
+    [you] as suas apostas: { $staked ->
+        [one] { $staked } apostado
+       *[other] { $staked } apostados
+    }, { $won ->
+        [one] { $won } recebido
+       *[other] { $won } recebidos
+    }.
+   *[other] apostas de { $seat }: { $staked ->
+       [one] { $staked } apostado
+      *[other] { $staked } apostados
+   }, { $won ->
+       [one] { $won } recebido
+      *[other] { $won } recebidos
+   }.
 }
 spartacus-event-combat_began = o combate começa.
 spartacus-event-bout_began = Rodada de Combate { $bout }
@@ -1317,7 +1341,10 @@ spartacus-foretold = { $word ->
         [0] ficam { $left } se você vencer
        *[other] { $total } ao todo, ficam { $left } se você vencer
     }
-    [stakes] { $staked } apostados, ficam { $left }; no melhor caso voltam { $back }
+    [stakes] { $staked ->
+        [one] { $staked } apostado
+       *[other] { $staked } apostados
+    }, ficam { $left }; no melhor caso voltam { $back }
     [earns] denários para você: { $coins }
     [refuses] denários para você se continuar um não: { $coins }
     [enters] assim você aceita{ spartacus-foretold-aside }
@@ -1502,7 +1529,10 @@ browser-spartacus-only-said = só palavras
 browser-spartacus-claims-nothing = nada diz sobre ele
 browser-spartacus-influence = Influência
 browser-spartacus-denarii = Denários
-browser-spartacus-influence-now = Influência { $influence }: no fim da sua vez você fica com { $limit } cartas.
+browser-spartacus-influence-now = Influência { $influence }: no fim da sua vez você fica com { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } cartas
+}.
 browser-spartacus-bank = O Banco paga { $bank }.
 browser-spartacus-card-numbers = Influência Requerida { $required }, troca-se por { $cash }.
 browser-spartacus-dice-label = ataque { $attack }, defesa { $defence }, velocidade { $speed }
@@ -1651,7 +1681,10 @@ browser-spartacus-sum = { $ask ->
     [fee] Pagar { $count } por um sim
     [promise] Prometer { $count }
     [limit] Até { $count }
-   *[coins] { $count } denários
+   *[coins] { $count ->
+       [one] { $count } denário
+      *[other] { $count } denários
+   }
 }
 browser-spartacus-sum-none = { $ask ->
     [bid] Não dar lance

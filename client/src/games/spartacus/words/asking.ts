@@ -43,7 +43,7 @@ function ofAct(arena: Arena, id: string, plain: Choice): Choice {
   if (act === "use" || act === "sell") {
     const card = cardOf(rest);
     const shown = card === NONE ? plain : { ...plain, figure: figureOf(card), term: `card.${card}`, note: cardHelp(card) };
-    return act === "sell" ? { ...shown, result: ui("spartacus-plus", { count: RESOURCES[card]?.bank ?? INTRIGUES[0]?.cash ?? 0 }), tone: "good" } : shown;
+    return act === "sell" ? { ...shown, result: ui("spartacus-plus", { count: RESOURCES[card]?.bank ?? INTRIGUES[0]?.cash ?? 0 }), unit: ui("spartacus-denarii"), tone: "good" } : shown;
   }
   if (act === "power") return { ...plain, figure: "influence", term: `power.${rest}`, note: sentence(powerHelp(rest)) };
   if (act === "offer") return { ...plain, figure: `seat-${Number(rest) + 1}`, note: houseName(arena, Number(rest)) };

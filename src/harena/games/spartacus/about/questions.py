@@ -27,6 +27,7 @@ from harena.games.spartacus.components.content import (
 )
 from harena.games.spartacus.intrigue.aims import added_by, strength
 from harena.games.spartacus.intrigue.effects import EXTORTED
+from harena.games.spartacus.intrigue.powers import power_paid
 from harena.games.spartacus.intrigue.support import CLAIMS, MOST_PROMISED, NOTHING_SAID, SUMS
 from harena.games.spartacus.intrigue.windows import PASS, hit_in, played_in
 from harena.games.spartacus.market.market import CLOSE, WAIT
@@ -110,6 +111,8 @@ def facts_of(capua: Capua, seat: int, asked: Decision) -> View:
             return {"adds": adds, "fee": fee, "promise": MOST_PROMISED}
         case "pick":
             return {"intrigue": content.kind_ids[capua.scheme]}
+        case "exhaust":
+            return {"power": content.power_ids[power_paid(capua)]}
         case "extort":
             return {"loss": at_most(capua, seat, EXTORTED)}
         case "accept":

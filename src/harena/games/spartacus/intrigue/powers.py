@@ -123,6 +123,14 @@ def choose_exhaust(capua: Capua, seat: int, kind: int, left: int) -> None:
         capua.choose(seat, "exhaust", steps.EXHAUST_ONE, cards, seat, kind, left)
 
 
+def power_paid(capua: Capua) -> int:
+    """15.3 The power that is being paid for: it is granted after its price."""
+    due = len(capua.agenda) - 1
+    while capua.agenda[due][0] != steps.GRANT_POWER:
+        due -= 1
+    return capua.agenda[due][1]
+
+
 def exhaust_one(capua: Capua, card: int, seat: int, kind: int, left: int) -> None:
     """3.2 It is turned face down; then the next."""
     exhaust(capua, card)

@@ -5,7 +5,7 @@ jugula-lesson-first-attack = Your Thraex on d4 stands behind the Murmillo on d5:
 jugula-lesson-first-attack-do = Play Umbo for its attack.
 jugula-lesson-first-keep-six = Insidiae has the combat value 6: keep it for the fight itself.
 jugula-lesson-first-attack-now = He turns his back now. Attack first.
-jugula-lesson-first-card = Before the cards it is 5 + 3 = 8 against 5. Both players now add a combat card in secret. He has one card left, so his comes from his deck. Twice his total wounds.
+jugula-lesson-first-card = Before the cards it is 5 + 3 = 8 against 5. Both players now add a combat card in secret. He has one card left, so his comes from his deck. If your total is at least twice his, he is wounded.
 jugula-lesson-first-card-do = Commit Insidiae.
 jugula-lesson-first-zero = Agmen has the combat value 0. It would only push him.
 jugula-lesson-first-unsure = The top of your deck may be anything. You hold a 6.

@@ -5,7 +5,7 @@ jugula-lesson-first-attack = Votre Thraex en d4 se tient derrière le Murmillo e
 jugula-lesson-first-attack-do = Jouez Umbo pour son attaque.
 jugula-lesson-first-keep-six = Insidiae a une valeur de combat de 6 : gardez-la pour le combat.
 jugula-lesson-first-attack-now = Il vous tourne le dos à présent. Attaquez d’abord.
-jugula-lesson-first-card = Avant les cartes, c’est 5 + 3 = 8 contre 5. Les deux joueurs ajoutent en secret une carte de combat. Il ne lui reste qu’une carte, la sienne vient donc de sa pioche. Le double de son total blesse.
+jugula-lesson-first-card = Avant les cartes, c’est 5 + 3 = 8 contre 5. Les deux joueurs ajoutent en secret une carte de combat. Il ne lui reste qu’une carte, la sienne vient donc de sa pioche. Si votre total est au moins le double du sien, il est blessé.
 jugula-lesson-first-card-do = Engagez Insidiae.
 jugula-lesson-first-zero = Agmen vaut 0 au combat. Il ne serait que repoussé.
 jugula-lesson-first-unsure = Le dessus de la pioche peut être n’importe quoi. Vous avez un 6.

@@ -5,7 +5,7 @@ jugula-lesson-first-attack = Il tuo Thraex in d4 sta dietro il Murmillo in d5: a
 jugula-lesson-first-attack-do = Gioca Umbo per l’attacco.
 jugula-lesson-first-keep-six = Insidiae ha valore di combattimento 6: tienila per il combattimento.
 jugula-lesson-first-attack-now = Ora ti volta le spalle. Prima attacca.
-jugula-lesson-first-card = Prima delle carte è 5 + 3 = 8 contro 5. Ora entrambi aggiungono in segreto una carta combattimento. Lui ha una sola carta, perciò la sua viene dal mazzo. Il doppio del suo totale ferisce.
+jugula-lesson-first-card = Prima delle carte è 5 + 3 = 8 contro 5. Ora entrambi aggiungono in segreto una carta combattimento. Lui ha una sola carta, perciò la sua viene dal mazzo. Se il tuo totale è almeno il doppio del suo, è ferito.
 jugula-lesson-first-card-do = Impegna Insidiae.
 jugula-lesson-first-zero = Agmen vale 0 in combattimento. Lo spingerebbe soltanto.
 jugula-lesson-first-unsure = La cima del mazzo può essere qualsiasi cosa. Tu hai un 6.

@@ -5,7 +5,7 @@ jugula-lesson-first-attack = O seu Thraex em d4 está atrás do Murmillo em d5: 
 jugula-lesson-first-attack-do = Jogue Umbo para o ataque.
 jugula-lesson-first-keep-six = Insidiae tem valor de combate 6: guarde-a para a luta.
 jugula-lesson-first-attack-now = Agora ele está de costas. Primeiro ataque.
-jugula-lesson-first-card = Antes das cartas é 5 + 3 = 8 contra 5. Agora os dois somam em segredo uma carta de combate. Ele só tem uma carta, então a dele vem do baralho. O dobro do total dele fere.
+jugula-lesson-first-card = Antes das cartas é 5 + 3 = 8 contra 5. Agora os dois somam em segredo uma carta de combate. Ele só tem uma carta, então a dele vem do baralho. Se o seu total for pelo menos o dobro do dele, ele é ferido.
 jugula-lesson-first-card-do = Use Insidiae.
 jugula-lesson-first-zero = Agmen vale 0 em combate. Só o empurraria.
 jugula-lesson-first-unsure = O topo do baralho pode ser qualquer coisa. Você tem um 6.

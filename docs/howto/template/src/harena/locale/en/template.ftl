@@ -39,8 +39,14 @@ template-event-thrown = { $seat-is ->
    *[other] { $seat } throws { $face }.
 }
 template-event-cheered = { $seat-is ->
-    [you] The crowd cheers: { $points } points for you.
-   *[other] The crowd cheers: { $points } points for { $seat }.
+    [you] The crowd cheers: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for you.
+   *[other] The crowd cheers: { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+   } for { $seat }.
 }
 template-event-played = { $seat-is ->
     [you] You play a

@@ -39,8 +39,14 @@ template-event-thrown = { $seat-is ->
    *[other] { $seat } lance { $face }.
 }
 template-event-cheered = { $seat-is ->
-    [you] Le public acclame : { $points } points pour vous.
-   *[other] Le public acclame : { $points } points pour { $seat }.
+    [you] Le public acclame : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour vous.
+   *[other] Le public acclame : { $points ->
+       [one] { $points } point
+      *[other] { $points } points
+   } pour { $seat }.
 }
 template-event-played = { $seat-is ->
     [you] Vous jouez

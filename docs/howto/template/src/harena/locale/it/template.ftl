@@ -39,8 +39,14 @@ template-event-thrown = { $seat-is ->
    *[other] { $seat } tira { $face }.
 }
 template-event-cheered = { $seat-is ->
-    [you] Il pubblico applaude: { $points } punti per te.
-   *[other] Il pubblico applaude: { $points } punti per { $seat }.
+    [you] Il pubblico applaude: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per te.
+   *[other] Il pubblico applaude: { $points ->
+       [one] { $points } punto
+      *[other] { $points } punti
+   } per { $seat }.
 }
 template-event-played = { $seat-is ->
     [you] Giochi

@@ -39,8 +39,14 @@ template-event-thrown = { $seat-is ->
    *[other] { $seat } tira { $face }.
 }
 template-event-cheered = { $seat-is ->
-    [you] O público aplaude: { $points } pontos para você.
-   *[other] O público aplaude: { $points } pontos para { $seat }.
+    [you] O público aplaude: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } para você.
+   *[other] O público aplaude: { $points ->
+       [one] { $points } ponto
+      *[other] { $points } pontos
+   } para { $seat }.
 }
 template-event-played = { $seat-is ->
     [you] Você joga
