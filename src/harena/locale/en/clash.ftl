@@ -288,9 +288,9 @@ clash-event-killed = { $captor-is ->
     }.
     [nobody] { $piece } on { $space } is dead and leaves the game.
    *[other] { $piece } on { $space } is dead. { $captor } takes it: { $points ->
-       [one] { $points } point
-      *[other] { $points } points
-   }.
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 clash-event-advanced = { $piece } moves from { $start } into { $space }.
 clash-event-ended = { $reason ->

@@ -429,9 +429,9 @@ gladiatori-option-build_power = { $lesson ->
 gladiatori-option-extra = { $purchase ->
     [none] nothing more
    *[card] { gladiatori-card }, { $price ->
-       [one] { $price } coin
-      *[other] { $price } coins
-   }
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
 }
 gladiatori-option-bid = { $ones }+{ $zeros }
 gladiatori-option-draft = { gladiatori-item-line }
@@ -646,9 +646,9 @@ gladiatori-event-ready = { $seat-is ->
        *[other] , and { $later } Special Moves for later.
     }
    *[other] { $seat } has a deck of { $cards ->
-       [one] { $cards } card
-      *[other] { $cards } cards
-   }{ $later ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $later ->
         [0] .
         [one] , and 1 Special Move for later.
        *[other] , and { $later } Special Moves for later.
@@ -695,9 +695,9 @@ gladiatori-event-split = { $seat-is ->
        *[other] { $life } cards are in your HP deck.
     }
    *[other] { $seat } holds { $greens } Action and { $reds ->
-       [one] { $reds } Combat card
-      *[other] { $reds } Combat cards
-   }, with { $life } in the HP deck.
+        [one] { $reds } Combat card
+       *[other] { $reds } Combat cards
+    }, with { $life } in the HP deck.
 }
 gladiatori-event-ordered = combat round { $round }: { $seat }.
 gladiatori-event-round_taken = { $seat-is ->
@@ -981,9 +981,9 @@ gladiatori-event-carried_off = { $seat-is ->
        *[other] { $hit_points } hit points
     }, and will be back.
    *[other] { $seat } is carried off unconscious at { $hit_points ->
-       [one] { $hit_points } hit point
-      *[other] { $hit_points } hit points
-   }, and will be back.
+        [one] { $hit_points } hit point
+       *[other] { $hit_points } hit points
+    }, and will be back.
 }
 gladiatori-event-died = { $seat-is ->
     [you] at { $hit_points ->
@@ -991,9 +991,9 @@ gladiatori-event-died = { $seat-is ->
        *[other] { $hit_points } hit points
     } your gladiator is dead, and his campaign is over; a new one begins with { $coins } coins.
    *[other] { $seat }’s gladiator is dead at { $hit_points ->
-       [one] { $hit_points } hit point
-      *[other] { $hit_points } hit points
-   }, and his campaign is over; a new one begins with { $coins } coins.
+        [one] { $hit_points } hit point
+       *[other] { $hit_points } hit points
+    }, and his campaign is over; a new one begins with { $coins } coins.
 }
 
 ## How a match ended

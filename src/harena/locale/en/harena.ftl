@@ -261,9 +261,9 @@ simulated-broken-off = Broken off: { $played ->
        *[other] { $total } matches
     } was played, and it is counted.
    *[other] { $played } of { $total ->
-       [one] { $total } match
-      *[other] { $total } matches
-   } were played, and these are counted.
+        [one] { $total } match
+       *[other] { $total } matches
+    } were played, and these are counted.
 }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -744,9 +744,9 @@ campaign-unattended = { $ending ->
        *[other] { $matches } matches
     }.
    *[time] Time is up, after { $matches ->
-       [one] { $matches } match
-      *[other] { $matches } matches
-   }.
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }.
 }
 refused-no-campaigns = A game with campaigns was expected, but { $game } has none.
 refused-campaign-alone = { $file } goes on as it was begun, but { $option } came too; --new begins another.

@@ -124,9 +124,9 @@ heroes-ask-bonus = { $test ->
            *[other] { $dice } dice
         } against { $theirs }.
        *[no] { $who } defends against { $foe }, { $dice ->
-           [one] { $dice } die
-          *[other] { $dice } dice
-       } against { $theirs }.
+            [one] { $dice } die
+           *[other] { $dice } dice
+        } against { $theirs }.
     }
 } { $held ->
     [one] How many Bonus Dice? There is { $held }.
@@ -140,9 +140,9 @@ heroes-ask-star_power = { $damage ->
        *[other] { $dice } dice
     }?
    *[other] { $who } would take { $damage } points of damage. Roll Star Power, { $dice ->
-       [one] { $dice } die
-      *[other] { $dice } dice
-   }?
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }?
 }
 
 ## Options
@@ -243,9 +243,9 @@ heroes-foretold = { $word ->
     [recovers] { $count ->
         [0] no Bonus Dice to win back
        *[other] then { $bonus ->
-           [one] { $bonus } Bonus Die
-          *[other] { $bonus } Bonus Dice
-       }
+            [one] { $bonus } Bonus Die
+           *[other] { $bonus } Bonus Dice
+        }
     }
     [clears] one die against Savvy
     [appeals] mercy, by the crowd or the Emperor
@@ -287,9 +287,9 @@ heroes-foretold = { $word ->
        *[other] { $own } dice
     } against { $theirs }
    *[fights] to attack: { $own ->
-       [one] { $own } die
-      *[other] { $own } dice
-   } against { $theirs }
+        [one] { $own } die
+       *[other] { $own } dice
+    } against { $theirs }
 }
 heroes-foretold-figure = { $word ->
     [recovers] { $count ->
@@ -777,9 +777,9 @@ heroes-star-state = { $state ->
     [gone] nobody follows
     [new] still to be made
    *[fit] ready, { $today } of { $fights ->
-       [one] { $fights } match
-      *[other] { $fights } matches
-   } today
+        [one] { $fights } match
+       *[other] { $fights } matches
+    } today
 }
 heroes-star-parts = parts after lasting losses: { heroes-parts }
 heroes-day = Games in { $venue }, { heroes-locale }: { $left ->
@@ -941,9 +941,9 @@ browser-heroes-dice-to-throw = { $dice ->
 }{ $sealed ->
     [yes] , and Bonus Dice that are not shown yet
    *[no] , { $bonus ->
-       [one] { $bonus } Bonus Die
-      *[other] { $bonus } Bonus Dice
-   }
+        [one] { $bonus } Bonus Die
+       *[other] { $bonus } Bonus Dice
+    }
 }
 browser-heroes-move-to = Go to { $zone }
 browser-heroes-roll-to = Roll to { $zone }

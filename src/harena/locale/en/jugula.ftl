@@ -366,9 +366,9 @@ jugula-event-reshuffled = { $seat-is ->
        *[other] { $count } cards
     }.
    *[other] { $seat } shuffles the discard pile to be the deck: { $count ->
-       [one] { $count } card
-      *[other] { $count } cards
-   }.
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 }
 jugula-event-took = { $seat-is ->
     [you] you take the Prima card { $card }.

@@ -1655,9 +1655,9 @@ browser-spartacus-sum = { $ask ->
     [promise] Promise { $count }
     [limit] Up to { $count }
    *[coins] { $count ->
-       [one] { $count } denarius
-      *[other] { $count } denarii
-   }
+        [one] { $count } denarius
+       *[other] { $count } denarii
+    }
 }
 browser-spartacus-sum-none = { $ask ->
     [bid] Bid nothing

@@ -301,9 +301,9 @@ clash-event-killed = { $captor-is ->
     }.
     [nobody] { $piece } en { $space } est mort et quitte le jeu.
    *[other] { $piece } en { $space } est mort. { $captor } le prend : { $points ->
-       [one] { $points } point
-      *[other] { $points } points
-   }.
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 clash-event-advanced = { $piece } avance de { $start } en { $space }.
 clash-event-ended = { $reason ->
@@ -629,9 +629,9 @@ browser-clash-sum-team = { $stopped ->
 }{ $lost ->
     [0] Personne ne tombe.
    *[other] Perdus : { $pairs } + { $lethals ->
-       [one] { $lethals } mortel
-      *[other] { $lethals } mortels
-   } = { $lost }.
+        [one] { $lethals } mortel
+       *[other] { $lethals } mortels
+    } = { $lost }.
 }
 browser-clash-odds-again = Si vous relancez
 browser-clash-falls = tombe { $chance }

@@ -460,9 +460,9 @@ gladiatori-option-build_power = { $lesson ->
 gladiatori-option-extra = { $purchase ->
     [none] rien de plus
    *[card] { gladiatori-card }, { $price ->
-       [one] { $price } pièce
-      *[other] { $price } pièces
-   }
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }
 }
 gladiatori-option-bid = { $ones }+{ $zeros }
 gladiatori-option-draft = { gladiatori-item-line }
@@ -684,9 +684,9 @@ gladiatori-event-ready = { $seat-is ->
        *[other] , et { $later } Coups spéciaux pour plus tard.
     }
    *[other] { $seat } a un paquet de { $cards ->
-       [one] { $cards } carte
-      *[other] { $cards } cartes
-   }{ $later ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $later ->
         [0] .
         [one] , et 1 Coup spécial pour plus tard.
        *[other] , et { $later } Coups spéciaux pour plus tard.
@@ -1054,9 +1054,9 @@ gladiatori-event-carried_off = { $seat-is ->
        *[other] { $hit_points } points de vie
     } : vous reviendrez.
    *[other] on emporte { $seat }, sans connaissance, à { $hit_points ->
-       [one] { $hit_points } point de vie
-      *[other] { $hit_points } points de vie
-   } : retour à la prochaine partie.
+        [one] { $hit_points } point de vie
+       *[other] { $hit_points } points de vie
+    } : retour à la prochaine partie.
 }
 gladiatori-event-died = { $seat-is ->
     [you] à { $hit_points ->
@@ -1064,9 +1064,9 @@ gladiatori-event-died = { $seat-is ->
        *[other] { $hit_points } points de vie
     } votre gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
    *[other] { $seat } : à { $hit_points ->
-       [one] { $hit_points } point de vie
-      *[other] { $hit_points } points de vie
-   } le gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
+        [one] { $hit_points } point de vie
+       *[other] { $hit_points } points de vie
+    } le gladiateur est mort et sa campagne est finie ; un nouveau commence avec { $coins } pièces.
 }
 
 ## Comment une partie a fini

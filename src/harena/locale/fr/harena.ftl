@@ -774,9 +774,9 @@ campaign-unattended = { $ending ->
        *[other] { $matches } combats
     }.
    *[time] Le temps est écoulé, après { $matches ->
-       [one] { $matches } combat
-      *[other] { $matches } combats
-   }.
+        [one] { $matches } combat
+       *[other] { $matches } combats
+    }.
 }
 refused-no-campaigns = Un jeu avec des campagnes était attendu, mais { $game } n’en a pas.
 refused-campaign-alone = { $file } continue comme elle a commencé, mais { $option } est venu aussi ; --new en commence une autre.

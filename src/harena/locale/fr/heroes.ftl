@@ -124,9 +124,9 @@ heroes-ask-bonus = { $test ->
            *[other] { $dice } dés
         } contre { $theirs }.
        *[no] { $who } se défend contre { $foe }, { $dice ->
-           [one] { $dice } dé
-          *[other] { $dice } dés
-       } contre { $theirs }.
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        } contre { $theirs }.
     }
 } { $held ->
     [one] Combien de dés bonus ? Il y en a { $held }.
@@ -140,9 +140,9 @@ heroes-ask-star_power = { $damage ->
        *[other] { $dice } dés
     } ?
    *[other] { $who } subirait { $damage } points de dégâts. Lancer l’Aura de vedette, { $dice ->
-       [one] { $dice } dé
-      *[other] { $dice } dés
-   } ?
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } ?
 }
 
 ## Options
@@ -242,9 +242,9 @@ heroes-foretold = { $word ->
     [recovers] { $count ->
         [0] aucun dé bonus à reprendre
        *[other] puis { $bonus ->
-           [one] { $bonus } dé bonus
-          *[other] { $bonus } dés bonus
-       }
+            [one] { $bonus } dé bonus
+           *[other] { $bonus } dés bonus
+        }
     }
     [clears] un dé contre la Ruse
     [appeals] grâce, par la foule ou l’Empereur
@@ -286,9 +286,9 @@ heroes-foretold = { $word ->
        *[other] { $own } dés
     } contre { $theirs }
    *[fights] pour attaquer : { $own ->
-       [one] { $own } dé
-      *[other] { $own } dés
-   } contre { $theirs }
+        [one] { $own } dé
+       *[other] { $own } dés
+    } contre { $theirs }
 }
 heroes-foretold-figure = { $word ->
     [recovers] { $count ->
@@ -943,9 +943,9 @@ browser-heroes-dice-to-throw = { $dice ->
 }{ $sealed ->
     [yes] , et des dés bonus pas encore montrés
    *[no] , { $bonus ->
-       [one] { $bonus } dé bonus
-      *[other] { $bonus } dés bonus
-   }
+        [one] { $bonus } dé bonus
+       *[other] { $bonus } dés bonus
+    }
 }
 browser-heroes-move-to = Aller en { $zone }
 browser-heroes-roll-to = Rouler en { $zone }

@@ -365,9 +365,9 @@ jugula-event-reshuffled = { $seat-is ->
        *[other] { $count } cartes
     }.
    *[other] { $seat } mélange sa défausse, qui devient sa pioche : { $count ->
-       [one] { $count } carte
-      *[other] { $count } cartes
-   }.
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 }
 jugula-event-took = { $seat-is ->
     [you] vous prenez la carte Prima { $card }.
@@ -438,9 +438,9 @@ jugula-event-robbed = { $seat-is ->
 jugula-event-augured = { $seat-is ->
     [you] vous regardez le dessus de votre pioche : { $card }.
    *[other] { $seat } regarde le dessus de sa pioche, { $count ->
-       [one] { $count } carte
-      *[other] { $count } cartes
-   }.
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 }
 jugula-event-discarded = { $seat-is ->
     [you] vous défaussez { $card }.

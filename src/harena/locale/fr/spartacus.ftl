@@ -1037,12 +1037,12 @@ spartacus-event-settled = { $seat-is ->
        *[other] { $won } rendus
     }.
    *[other] paris de { $seat } : { $staked ->
-       [one] { $staked } misé
-      *[other] { $staked } misés
-   }, { $won ->
-       [one] { $won } rendu
-      *[other] { $won } rendus
-   }.
+        [one] { $staked } misé
+       *[other] { $staked } misés
+    }, { $won ->
+        [one] { $won } rendu
+       *[other] { $won } rendus
+    }.
 }
 spartacus-event-combat_began = le combat commence.
 spartacus-event-bout_began = passe { $bout } du combat
@@ -1674,9 +1674,9 @@ browser-spartacus-sum = { $ask ->
     [promise] Promettre { $count }
     [limit] Jusqu’à { $count }
    *[coins] { $count ->
-       [one] { $count } denier
-      *[other] { $count } deniers
-   }
+        [one] { $count } denier
+       *[other] { $count } deniers
+    }
 }
 browser-spartacus-sum-none = { $ask ->
     [bid] Ne rien miser

@@ -285,9 +285,9 @@ clash-event-killed = { $captor-is ->
     }.
     [nobody] { $piece } in { $space } è morto ed esce dal gioco.
    *[other] { $piece } in { $space } è morto. Lo prende { $captor }: { $points ->
-       [one] { $points } punto
-      *[other] { $points } punti
-   }.
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 }
 clash-event-advanced = { $piece } avanza da { $start } in { $space }.
 clash-event-ended = { $reason ->
@@ -613,9 +613,9 @@ browser-clash-sum-team = { $stopped ->
 }{ $lost ->
     [0] Non cade nessuno.
    *[other] Persi: { $pairs } + { $lethals ->
-       [one] { $lethals } mortale
-      *[other] { $lethals } mortali
-   } = { $lost }.
+        [one] { $lethals } mortale
+       *[other] { $lethals } mortali
+    } = { $lost }.
 }
 browser-clash-odds-again = Se tiri di nuovo
 browser-clash-falls = cade { $chance }

@@ -457,9 +457,9 @@ gladiatori-option-build_power = { $lesson ->
 gladiatori-option-extra = { $purchase ->
     [none] nient’altro
    *[card] { gladiatori-card }, { $price ->
-       [one] { $price } moneta
-      *[other] { $price } monete
-   }
+        [one] { $price } moneta
+       *[other] { $price } monete
+    }
 }
 gladiatori-option-bid = { $ones }+{ $zeros }
 gladiatori-option-draft = { gladiatori-item-line }
@@ -678,9 +678,9 @@ gladiatori-event-ready = { $seat-is ->
        *[other] , e { $later } Mosse Speciali per dopo.
     }
    *[other] { $seat } ha un mazzo di { $cards ->
-       [one] { $cards } carta
-      *[other] { $cards } carte
-   }{ $later ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }{ $later ->
         [0] .
         [one] , e 1 Mossa Speciale per dopo.
        *[other] , e { $later } Mosse Speciali per dopo.
@@ -1022,9 +1022,9 @@ gladiatori-event-carried_off = { $seat-is ->
        *[other] { $hit_points } punti ferita
     }, e tornerai.
    *[other] { $seat } viene portato via svenuto a { $hit_points ->
-       [one] { $hit_points } punto ferita
-      *[other] { $hit_points } punti ferita
-   }, e tornerà.
+        [one] { $hit_points } punto ferita
+       *[other] { $hit_points } punti ferita
+    }, e tornerà.
 }
 gladiatori-event-died = { $seat-is ->
     [you] a { $hit_points ->
@@ -1032,9 +1032,9 @@ gladiatori-event-died = { $seat-is ->
        *[other] { $hit_points } punti ferita
     } il tuo gladiatore è morto e la sua campagna è finita; uno nuovo comincia con { $coins } monete.
    *[other] { $seat }: a { $hit_points ->
-       [one] { $hit_points } punto ferita
-      *[other] { $hit_points } punti ferita
-   } il gladiatore è morto e la sua campagna è finita; uno nuovo comincia con { $coins } monete.
+        [one] { $hit_points } punto ferita
+       *[other] { $hit_points } punti ferita
+    } il gladiatore è morto e la sua campagna è finita; uno nuovo comincia con { $coins } monete.
 }
 
 ## Com’è finita una partita

@@ -771,9 +771,9 @@ campaign-unattended = { $ending ->
        *[other] { $matches } incontri
     }.
    *[time] Il tempo è finito, dopo { $matches ->
-       [one] { $matches } incontro
-      *[other] { $matches } incontri
-   }.
+        [one] { $matches } incontro
+       *[other] { $matches } incontri
+    }.
 }
 refused-no-campaigns = Era atteso un gioco con campagne, ma { $game } non ne ha.
 refused-campaign-alone = { $file } prosegue com’era cominciata, ma è arrivato anche { $option }; --new ne comincia un’altra.

@@ -124,9 +124,9 @@ heroes-ask-bonus = { $test ->
            *[other] { $dice } dadi
         } contro { $theirs }.
        *[no] { $who } si difende da { $foe }, { $dice ->
-           [one] { $dice } dado
-          *[other] { $dice } dadi
-       } contro { $theirs }.
+            [one] { $dice } dado
+           *[other] { $dice } dadi
+        } contro { $theirs }.
     }
 } { $held ->
     [one] Quanti Dadi Bonus? Ce n’è { $held }.
@@ -140,9 +140,9 @@ heroes-ask-star_power = { $damage ->
        *[other] { $dice } dadi
     }?
    *[other] { $who } subirebbe { $damage } punti di danno. Tirare il Potere della Stella, { $dice ->
-       [one] { $dice } dado
-      *[other] { $dice } dadi
-   }?
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    }?
 }
 
 ## Options
@@ -242,9 +242,9 @@ heroes-foretold = { $word ->
     [recovers] { $count ->
         [0] nessun Dado Bonus da recuperare
        *[other] poi { $bonus ->
-           [one] { $bonus } Dado Bonus
-          *[other] { $bonus } Dadi Bonus
-       }
+            [one] { $bonus } Dado Bonus
+           *[other] { $bonus } Dadi Bonus
+        }
     }
     [clears] un dado contro l’Astuzia
     [appeals] grazia, dalla folla o dall’Imperatore
@@ -286,9 +286,9 @@ heroes-foretold = { $word ->
        *[other] { $own } dadi
     } contro { $theirs }
    *[fights] per attaccare: { $own ->
-       [one] { $own } dado
-      *[other] { $own } dadi
-   } contro { $theirs }
+        [one] { $own } dado
+       *[other] { $own } dadi
+    } contro { $theirs }
 }
 heroes-foretold-figure = { $word ->
     [recovers] { $count ->
@@ -779,9 +779,9 @@ heroes-star-state = { $state ->
     [gone] nessuno segue
     [new] ancora da creare
    *[fit] pronto, { $today } di { $fights ->
-       [one] { $fights } incontro
-      *[other] { $fights } incontri
-   } oggi
+        [one] { $fights } incontro
+       *[other] { $fights } incontri
+    } oggi
 }
 heroes-star-parts = parti dopo le perdite permanenti: { heroes-parts }
 heroes-day = Giochi a { $venue } ({ heroes-locale }): { $left ->
@@ -943,9 +943,9 @@ browser-heroes-dice-to-throw = { $dice ->
 }{ $sealed ->
     [yes] , e Dadi Bonus non ancora mostrati
    *[no] , { $bonus ->
-       [one] { $bonus } Dado Bonus
-      *[other] { $bonus } Dadi Bonus
-   }
+        [one] { $bonus } Dado Bonus
+       *[other] { $bonus } Dadi Bonus
+    }
 }
 browser-heroes-move-to = Va in { $zone }
 browser-heroes-roll-to = Rotola in { $zone }

@@ -365,9 +365,9 @@ jugula-event-reshuffled = { $seat-is ->
        *[other] { $count } carte
     }.
    *[other] { $seat } mescola gli scarti, che diventano il mazzo: { $count ->
-       [one] { $count } carta
-      *[other] { $count } carte
-   }.
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
 }
 jugula-event-took = { $seat-is ->
     [you] prendi la carta Prima { $card }.

@@ -309,9 +309,9 @@ spartacus-ask-support = { $intrigue ->
        *[other] { $promise } promessi
     }; la Macchinazione non è nominata.
    *[other] Presti la tua Influenza? { $fee } ora, { $promise ->
-       [one] { $promise } promesso
-      *[other] { $promise } promessi
-   }; sarebbe { spartacus-intrigue }.
+        [one] { $promise } promesso
+       *[other] { $promise } promessi
+    }; sarebbe { spartacus-intrigue }.
 }
 spartacus-ask-redirect = Chi è il nuovo bersaglio?
 spartacus-ask-pick = { spartacus-intrigue }: quale carta?
@@ -1048,12 +1048,12 @@ spartacus-event-settled = { $seat-is ->
        *[other] { $won } ritirati
     }.
    *[other] scommesse di { $seat }: { $staked ->
-       [one] { $staked } puntato
-      *[other] { $staked } puntati
-   }, { $won ->
-       [one] { $won } ritirato
-      *[other] { $won } ritirati
-   }.
+        [one] { $staked } puntato
+       *[other] { $staked } puntati
+    }, { $won ->
+        [one] { $won } ritirato
+       *[other] { $won } ritirati
+    }.
 }
 spartacus-event-combat_began = il combattimento comincia.
 spartacus-event-bout_began = round di combattimento { $bout }
@@ -1685,9 +1685,9 @@ browser-spartacus-sum = { $ask ->
     [promise] Prometti { $count }
     [limit] Fino a { $count }
    *[coins] { $count ->
-       [one] { $count } denaro
-      *[other] { $count } denari
-   }
+        [one] { $count } denaro
+       *[other] { $count } denari
+    }
 }
 browser-spartacus-sum-none = { $ask ->
     [bid] Non offrire nulla

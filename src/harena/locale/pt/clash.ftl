@@ -289,9 +289,9 @@ clash-event-killed = { $captor-is ->
     }.
     [nobody] { $piece } em { $space } está morto e sai do jogo.
    *[other] { $piece } em { $space } está morto. { $captor } fica com ele: { $points ->
-       [one] { $points } ponto
-      *[other] { $points } pontos
-   }.
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
 }
 clash-event-advanced = { $piece } avança de { $start } para { $space }.
 clash-event-ended = { $reason ->
@@ -611,9 +611,9 @@ browser-clash-sum-team = { $stopped ->
 }{ $lost ->
     [0] Ninguém cai.
    *[other] Perdidos: { $pairs } + { $lethals ->
-       [one] { $lethals } mortal
-      *[other] { $lethals } mortais
-   } = { $lost }.
+        [one] { $lethals } mortal
+       *[other] { $lethals } mortais
+    } = { $lost }.
 }
 browser-clash-odds-again = Se você rolar de novo
 browser-clash-falls = cai { $chance }

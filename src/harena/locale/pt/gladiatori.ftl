@@ -457,9 +457,9 @@ gladiatori-option-build_power = { $lesson ->
 gladiatori-option-extra = { $purchase ->
     [none] nada mais
    *[card] { gladiatori-card }, { $price ->
-       [one] { $price } moeda
-      *[other] { $price } moedas
-   }
+        [one] { $price } moeda
+       *[other] { $price } moedas
+    }
 }
 gladiatori-option-bid = { $ones }+{ $zeros }
 gladiatori-option-draft = { gladiatori-item-line }
@@ -674,9 +674,9 @@ gladiatori-event-ready = { $seat-is ->
        *[other] , e { $later } Golpes especiais para depois.
     }
    *[other] { $seat } tem um baralho de { $cards ->
-       [one] { $cards } carta
-      *[other] { $cards } cartas
-   }{ $later ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }{ $later ->
         [0] .
         [one] , e 1 Golpe especial para depois.
        *[other] , e { $later } Golpes especiais para depois.
@@ -1012,9 +1012,9 @@ gladiatori-event-carried_off = { $seat-is ->
        *[other] { $hit_points } pontos de vida
     }, e voltará.
    *[other] { $seat } sai carregado, sem sentidos, com { $hit_points ->
-       [one] { $hit_points } ponto de vida
-      *[other] { $hit_points } pontos de vida
-   }, e voltará.
+        [one] { $hit_points } ponto de vida
+       *[other] { $hit_points } pontos de vida
+    }, e voltará.
 }
 gladiatori-event-died = { $seat-is ->
     [you] com { $hit_points ->
@@ -1022,9 +1022,9 @@ gladiatori-event-died = { $seat-is ->
        *[other] { $hit_points } pontos de vida
     } o seu gladiador está morto e a campanha dele acabou; um novo começa com { $coins } moedas.
    *[other] { $seat }: com { $hit_points ->
-       [one] { $hit_points } ponto de vida
-      *[other] { $hit_points } pontos de vida
-   } o gladiador está morto e a campanha dele acabou; um novo começa com { $coins } moedas.
+        [one] { $hit_points } ponto de vida
+       *[other] { $hit_points } pontos de vida
+    } o gladiador está morto e a campanha dele acabou; um novo começa com { $coins } moedas.
 }
 
 ## Como uma partida acabou

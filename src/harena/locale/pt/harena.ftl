@@ -261,9 +261,9 @@ simulated-broken-off = Interrompido: { $played ->
        *[other] { $total } partidas
     }, e ela é contada.
    *[other] foram jogadas { $played } de { $total ->
-       [one] { $total } partida
-      *[other] { $total } partidas
-   }, e estas são contadas.
+        [one] { $total } partida
+       *[other] { $total } partidas
+    }, e estas são contadas.
 }
 wins = { NUMBER($wins, maximumFractionDigits: 1) }
 share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -780,9 +780,9 @@ campaign-unattended = { $ending ->
        *[other] { $matches } lutas
     }.
    *[time] O tempo acabou, depois de { $matches ->
-       [one] { $matches } luta
-      *[other] { $matches } lutas
-   }.
+        [one] { $matches } luta
+       *[other] { $matches } lutas
+    }.
 }
 refused-no-campaigns = Esperava-se um jogo com campanhas, mas { $game } não tem.
 refused-campaign-alone = { $file } continua como começou, mas veio também { $option }; --new começa outra.

@@ -124,9 +124,9 @@ heroes-ask-bonus = { $test ->
            *[other] { $dice } dados
         } contra { $theirs }.
        *[no] { $who } se defende de { $foe }, { $dice ->
-           [one] { $dice } dado
-          *[other] { $dice } dados
-       } contra { $theirs }.
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        } contra { $theirs }.
     }
 } { $held ->
     [one] Quantos dados de bônus? Há { $held }.
@@ -140,9 +140,9 @@ heroes-ask-star_power = { $damage ->
        *[other] { $dice } dados
     }?
    *[other] { $who } sofreria { $damage } pontos de dano. Rolar o Poder de Estrela, { $dice ->
-       [one] { $dice } dado
-      *[other] { $dice } dados
-   }?
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }?
 }
 
 ## Options
@@ -242,9 +242,9 @@ heroes-foretold = { $word ->
     [recovers] { $count ->
         [0] nenhum dado de bônus a recuperar
        *[other] depois { $bonus ->
-           [one] { $bonus } dado de bônus
-          *[other] { $bonus } dados de bônus
-       }
+            [one] { $bonus } dado de bônus
+           *[other] { $bonus } dados de bônus
+        }
     }
     [clears] um dado contra a Astúcia
     [appeals] misericórdia, da multidão ou do Imperador
@@ -286,9 +286,9 @@ heroes-foretold = { $word ->
        *[other] { $own } dados
     } contra { $theirs }
    *[fights] para atacar: { $own ->
-       [one] { $own } dado
-      *[other] { $own } dados
-   } contra { $theirs }
+        [one] { $own } dado
+       *[other] { $own } dados
+    } contra { $theirs }
 }
 heroes-foretold-figure = { $word ->
     [recovers] { $count ->
@@ -779,9 +779,9 @@ heroes-star-state = { $state ->
     [gone] ninguém segue
     [new] ainda por criar
    *[fit] em condições, { $today } de { $fights ->
-       [one] { $fights } luta
-      *[other] { $fights } lutas
-   } hoje
+        [one] { $fights } luta
+       *[other] { $fights } lutas
+    } hoje
 }
 heroes-star-parts = partes depois das perdas permanentes: { heroes-parts }
 heroes-day = Jogos em { $venue } ({ heroes-locale }): { $left ->
@@ -943,9 +943,9 @@ browser-heroes-dice-to-throw = { $dice ->
 }{ $sealed ->
     [yes] , e dados de bônus ainda não mostrados
    *[no] , { $bonus ->
-       [one] { $bonus } dado de bônus
-      *[other] { $bonus } dados de bônus
-   }
+        [one] { $bonus } dado de bônus
+       *[other] { $bonus } dados de bônus
+    }
 }
 browser-heroes-move-to = Ir para { $zone }
 browser-heroes-roll-to = Rolar para { $zone }

@@ -365,9 +365,9 @@ jugula-event-reshuffled = { $seat-is ->
        *[other] { $count } cartas
     }.
    *[other] { $seat } embaralha o descarte, que vira o baralho: { $count ->
-       [one] { $count } carta
-      *[other] { $count } cartas
-   }.
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
 }
 jugula-event-took = { $seat-is ->
     [you] você pega a carta Prima { $card }.

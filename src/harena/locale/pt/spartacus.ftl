@@ -308,9 +308,9 @@ spartacus-ask-support = { $intrigue ->
        *[other] { $promise } prometidos
     }; o Esquema não é revelado.
    *[other] Você empresta a sua Influência? { $fee } agora, { $promise ->
-       [one] { $promise } prometido
-      *[other] { $promise } prometidos
-   }; seria { spartacus-intrigue }.
+        [one] { $promise } prometido
+       *[other] { $promise } prometidos
+    }; seria { spartacus-intrigue }.
 }
 spartacus-ask-redirect = Quem é o novo alvo?
 spartacus-ask-pick = { spartacus-intrigue }: que carta?
@@ -1048,12 +1048,12 @@ spartacus-event-settled = { $seat-is ->
        *[other] { $won } recebidos
     }.
    *[other] apostas de { $seat }: { $staked ->
-       [one] { $staked } apostado
-      *[other] { $staked } apostados
-   }, { $won ->
-       [one] { $won } recebido
-      *[other] { $won } recebidos
-   }.
+        [one] { $staked } apostado
+       *[other] { $staked } apostados
+    }, { $won ->
+        [one] { $won } recebido
+       *[other] { $won } recebidos
+    }.
 }
 spartacus-event-combat_began = o combate começa.
 spartacus-event-bout_began = Rodada de Combate { $bout }
@@ -1682,9 +1682,9 @@ browser-spartacus-sum = { $ask ->
     [promise] Prometer { $count }
     [limit] Até { $count }
    *[coins] { $count ->
-       [one] { $count } denário
-      *[other] { $count } denários
-   }
+        [one] { $count } denário
+       *[other] { $count } denários
+    }
 }
 browser-spartacus-sum-none = { $ask ->
     [bid] Não dar lance

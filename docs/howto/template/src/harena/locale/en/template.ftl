@@ -44,9 +44,9 @@ template-event-cheered = { $seat-is ->
        *[other] { $points } points
     } for you.
    *[other] The crowd cheers: { $points ->
-       [one] { $points } point
-      *[other] { $points } points
-   } for { $seat }.
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }.
 }
 template-event-played = { $seat-is ->
     [you] You play a

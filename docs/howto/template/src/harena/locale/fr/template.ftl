@@ -44,9 +44,9 @@ template-event-cheered = { $seat-is ->
        *[other] { $points } points
     } pour vous.
    *[other] Le public acclame : { $points ->
-       [one] { $points } point
-      *[other] { $points } points
-   } pour { $seat }.
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $seat }.
 }
 template-event-played = { $seat-is ->
     [you] Vous jouez

@@ -44,9 +44,9 @@ template-event-cheered = { $seat-is ->
        *[other] { $points } punti
     } per te.
    *[other] Il pubblico applaude: { $points ->
-       [one] { $points } punto
-      *[other] { $points } punti
-   } per { $seat }.
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per { $seat }.
 }
 template-event-played = { $seat-is ->
     [you] Giochi

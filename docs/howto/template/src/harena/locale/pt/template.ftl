@@ -44,9 +44,9 @@ template-event-cheered = { $seat-is ->
        *[other] { $points } pontos
     } para você.
    *[other] O público aplaude: { $points ->
-       [one] { $points } ponto
-      *[other] { $points } pontos
-   } para { $seat }.
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } para { $seat }.
 }
 template-event-played = { $seat-is ->
     [you] Você joga
