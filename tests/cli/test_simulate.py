@@ -98,7 +98,7 @@ def test_what_is_broken_off_tells_what_was_played(
     screen = Screen(
         tmp_path, name, "clash", "--games", "9000", "--seats", "2", *bots, "--jobs", jobs
     )
-    while not re.search(r"[1-9]\d*/9000", screen.text):
+    while not re.search(r"([2-9]|[1-9]\d+)/9000", screen.text):
         assert screen.read(30), screen.text
     os.killpg(screen.child.pid, signal.SIGINT)  # As Ctrl-C does: to all that it has started.
 
@@ -162,6 +162,20 @@ def test_a_chart_and_a_report_may_be_made_anew(tmp_path: Path) -> None:
         assert run(tmp_path, *words).exit_code == 0
 
     assert json.loads((tmp_path / "b.json").read_text())["games"] == 2
+
+
+def test_what_was_kept_is_gone_on_with(tmp_path: Path) -> None:
+    words = ("simulate", "clash", "--bots", "random,instinct", "--json")
+    kept = ("--keep", str(tmp_path / "kept"))
+    expected = json.loads(run(tmp_path, *words, "--games", "4").stdout)
+
+    run(tmp_path, *words, "--games", "2", *kept)
+    whole = json.loads(run(tmp_path, *words, "--games", "4", *kept).stdout)
+    refused = run(tmp_path, *words, "--games", "4", "--seed", "other", *kept)
+
+    assert whole["digest"] == expected["digest"]
+    assert refused.exit_code == 2
+    assert "it holds something else" in refused.stderr
 
 
 def test_seats_named_twice_are_played_once(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ PackFolder = Annotated[str, typer.Option("--pack")]
 Games = Annotated[str, typer.Option("--games")]
 Jobs = Annotated[str, typer.Option("--jobs")]
 Ray = Annotated[str, typer.Option("--ray")]
+Keep = Annotated[str, typer.Option("--keep")]
 Json = Annotated[bool, typer.Option("--json")]
 Colour = Annotated[bool, typer.Option("--no-colour", "--no-color")]
 Ascii = Annotated[bool, typer.Option("--ascii")]
@@ -173,6 +174,7 @@ def simulate(
     seed: Seed = "harena",
     jobs: Jobs = "1",
     ray: Ray = "",
+    keep: Keep = "",
     option: Options = None,
     pack: PackFolder = "",
     json: Json = False,
@@ -181,7 +183,7 @@ def simulate(
     from harena.cli.commands.simulating import Order
     from harena.cli.commands.simulating import simulate as run
 
-    order = Order(game, games, seats, bots, seed, jobs, ray)
+    order = Order(game, games, seats, bots, seed, jobs, ray, keep)
     return run(Terminal(ctx.obj), order, option or [], pack, json)
 
 
@@ -195,6 +197,7 @@ def ladder(
     seed: Seed = "harena",
     jobs: Jobs = "1",
     ray: Ray = "",
+    keep: Keep = "",
     limit: Annotated[str, typer.Option("--limit")] = "10",
     chart: Annotated[str, typer.Option("--chart")] = "",
     json: Json = False,
@@ -203,7 +206,7 @@ def ladder(
     from harena.cli.commands.simulating import Order
     from harena.cli.commands.simulating import ladder as climb
 
-    order = Order(game, games, seats, bots, seed, jobs, ray)
+    order = Order(game, games, seats, bots, seed, jobs, ray, keep)
     return climb(Terminal(ctx.obj), order, limit, chart, json)
 
 
@@ -230,6 +233,7 @@ def balance(
     seed: Seed = "harena",
     jobs: Jobs = "1",
     ray: Ray = "",
+    keep: Keep = "",
     option: Options = None,
     pack: PackFolder = "",
     report: Annotated[str, typer.Option("--json")] = "",
@@ -239,7 +243,7 @@ def balance(
     from harena.cli.commands.balancing import balance as weigh
     from harena.cli.commands.simulating import Order
 
-    order = Order(game, games, seats, bot, seed, jobs, ray)
+    order = Order(game, games, seats, bot, seed, jobs, ray, keep)
     return weigh(Terminal(ctx.obj), order, option or [], pack, report, chart)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from harena.face import built_in, rulebook
 from harena.kernel.match import Match
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import Pack, PlayValue
+from harena.lab.keeping import Keeping, order_of
 from harena.lab.simulate import (
     Share,
     check_bots,
@@ -44,7 +46,7 @@ class Balance(NamedTuple):
 class Seen(NamedTuple):
     """What one match says of balance: plain values, so that it can cross from process to process.
 
-    `chosen` are kind, name and seat; `used` are kind, name, use and seat with how often.
+    `chosen` are kind, name and seat; `used` are kind, name, use, seat and how often.
     """
 
     number: int
@@ -52,7 +54,7 @@ class Seen(NamedTuple):
     rounds: int
     ending: tuple[str, str] | None
     chosen: list[tuple[str, str, int]]
-    used: dict[tuple[str, str, str, int], int]
+    used: list[tuple[str, str, str, int, int]]
 
 
 @dataclass(frozen=True)
@@ -136,15 +138,21 @@ def balance(
     pack: Pack | None = None,
     progress: Callable[[int], None] | None = None,
     ray: str = "",
+    keep: Path | None = None,
 ) -> Balanced:
-    """Play so many matches, the same bot at every seat. Any number of jobs counts the same."""
+    """Play so many matches, the same bot at every seat. Any number of jobs counts the same.
+
+    What a file keeps of such matches is not played again.
+    """
     expect_at_least_one("games", games)
     expect_at_least_one("jobs", jobs)
     book = rulebook(game)
     setup = book.settle(seats, options or {}, pack or built_in(game), {})
     check_bots(game, [bot], seats)
     begun = perf_counter()
-    found = gathered(played(see, setup, game, [bot], seed, games, jobs, ray), progress)
+    order = order_of("balance", book, setup.pack, [bot], seed, seats=seats, options=setup.options)
+    kept = Keeping(keep, order, Seen) if keep else None
+    found = gathered(played(see, setup, game, [bot], seed, games, jobs, ray, kept), progress)
     found.sort(key=lambda seen: seen.number)
     wanted, names = declared(game), book.names(setup)
     return Balanced(
@@ -216,7 +224,8 @@ def see(match: Match, number: int) -> Seen:
                 picked[told.domains[1], thing, seat] = None
             else:
                 uses[told.domains[1], thing, use[0] if use else "", seat] += 1
-    return Seen(number, tuple(match.winners), rounds, ending, list(picked), dict(uses))
+    used_by = [(*key, times) for key, times in uses.items()]
+    return Seen(number, tuple(match.winners), rounds, ending, list(picked), used_by)
 
 
 def won(seen: Seen, seat: int) -> float:
@@ -240,13 +249,12 @@ def count_things(
     wins: defaultdict[tuple[str, str], float] = defaultdict(float)
     times: Counter[tuple[str, str, str]] = Counter()
     for seen in found:
-        for kind, name, seat in {
-            key[:2] + key[-1:] for key in (seen.used if used else seen.chosen)
-        }:
+        users = {(kind, name, seat) for kind, name, _, seat, _ in seen.used}
+        for kind, name, seat in users if used else set(seen.chosen):
             matches[kind, name] += 1
             wins[kind, name] += won(seen, seat)
         if used:
-            for (kind, name, use, _), count in seen.used.items():
+            for kind, name, use, _, count in seen.used:
                 times[kind, name, use] += count
     result: dict[str, list[Thing]] = {}
     for one in told:

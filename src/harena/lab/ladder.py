@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
+from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -20,6 +21,7 @@ from harena.face import built_in, rulebook
 from harena.kernel.match import begin
 from harena.kernel.refused import Refused
 from harena.lab import players
+from harena.lab.keeping import Keeping, order_of
 from harena.lab.playing import bots_at
 from harena.lab.processes import Loss
 from harena.lab.referee import CRASHED, OVERRAN, Fault, heed, judge, too_late
@@ -126,8 +128,12 @@ def ladder(
     limit: float = LIMIT,
     progress: Callable[[int], None] | None = None,
     ray: str = "",
+    keep: Path | None = None,
 ) -> Ladder:
-    """All pairings, so many matches each. A choice may take so many seconds."""
+    """All pairings, so many matches each. A choice may take so many seconds.
+
+    What a file keeps of such matches is not played again.
+    """
     expect_at_least_one("games", games)
     expect_at_least_one("jobs", jobs)
     if limit <= 0:
@@ -149,7 +155,9 @@ def ladder(
             )
     begun = perf_counter()
     pairings = [Pairing(number, *pair) for number in seats for pair in combinations(bots, PAIR)]
-    found = gathered(played(game, pairings, seed, games, limit, jobs, ray), progress)
+    order = order_of("ladder", book, built_in(game), bots, seed, seats=seats, limit=limit)
+    kept = Keeping(keep, order, Played) if keep else None
+    found = gathered(played(game, pairings, seed, games, limit, jobs, ray, kept), progress)
     found.sort(key=lambda one: (one.number, one.pairing))
     return Ladder(
         game=game,
@@ -166,16 +174,30 @@ def ladder(
 
 
 def played(
-    game: str, pairings: list[Pairing], seed: str, games: int, limit: float, jobs: int, ray: str
+    game: str,
+    pairings: list[Pairing],
+    seed: str,
+    games: int,
+    limit: float,
+    jobs: int,
+    ray: str,
+    kept: Keeping[Played] | None,
 ) -> Iterator[list[Played]]:
     """What came of the matches, one by one as they come, from wherever they are played."""
+    had = [one for one in kept.rows if one.number < games] if kept else []
+    known = {(one.pairing, one.number) for one in had}
     matches = [
         (game, index, pairing, seed, limit, number)
         for index, pairing in enumerate(pairings)
         for number in range(games)
+        if (index, number) not in known
     ]
+    if had:
+        yield had
     guests = any(players.is_guest(name) for one in pairings for name in (one.first, one.second))
     for one in done(play, matches, jobs, ray, lost if guests else None):
+        if kept:
+            kept.add([one])
         yield [one]
 
 

@@ -87,6 +87,11 @@ def is_guest(name: str) -> bool:
     return bool(colon) and first != SEARCH
 
 
+def is_timed(name: str) -> bool:
+    """Whether it thinks by the clock, or by whatever else may change from day to day."""
+    return is_guest(name) or name.endswith(MILLISECONDS)
+
+
 def check(name: str, game: str) -> str:
     """Refuse whoever is not there, or does not play this game."""
     first, colon, rest = name.partition(":")

@@ -1,24 +1,34 @@
 """Many matches between bots: who wins how often, how long they take, and a digest over them all."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from math import sqrt
+from pathlib import Path
 from time import perf_counter
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from harena.face import built_in, rulebook
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack, PlayValue, Setup
 from harena.lab import players
+from harena.lab.keeping import Keeping, order_of
 from harena.lab.playing import Result, bots_at, play_out, result
 from harena.lab.working import done, gathered
 
 CHUNK = 8
 STANDARD_NORMAL_95 = 1.959964
 
-Kept = TypeVar("Kept")
+
+class Numbered(Protocol):
+    """What is kept of a match says which one it was."""
+
+    @property
+    def number(self) -> int: ...
+
+
+Kept = TypeVar("Kept", bound=Numbered)
 
 
 @dataclass(frozen=True)
@@ -118,10 +128,12 @@ def simulate(
     pack: Pack | None = None,
     progress: Callable[[int], None] | None = None,
     ray: str = "",
+    keep: Path | None = None,
 ) -> Report:
     """Play so many matches. Everything but the seconds is the same for any number of jobs.
 
-    With the address of a Ray cluster they are played there, and come out the same too.
+    With the address of a Ray cluster they are played there, and come out the same too. What a file
+    keeps of such matches is not played again.
     """
     expect_at_least_one("games", games)
     expect_at_least_one("jobs", jobs)
@@ -129,7 +141,9 @@ def simulate(
     setup = book.settle(seats, options or {}, pack or built_in(game), {})
     check_bots(game, bots, seats)
     begun = perf_counter()
-    results = gathered(played(result, setup, game, bots, seed, games, jobs, ray), progress)
+    order = order_of("simulate", book, setup.pack, bots, seed, seats=seats, options=setup.options)
+    kept = Keeping(keep, order, Result) if keep else None
+    results = gathered(played(result, setup, game, bots, seed, games, jobs, ray, kept), progress)
     results.sort()
     return report(game, setup, bots, seed, jobs, results, perf_counter() - begun)
 
@@ -157,7 +171,7 @@ def check_bots(game: str, bots: list[str], seats: int) -> None:
 
 
 def played(
-    keep: Callable[[Match, int], Kept],
+    see: Callable[[Match, int], Kept],
     setup: Setup,
     game: str,
     bots: list[str],
@@ -165,17 +179,37 @@ def played(
     games: int,
     jobs: int,
     ray: str,
+    kept: Keeping[Kept] | None,
 ) -> Iterator[list[Kept]]:
-    """What is kept of matches, in chunks as they come, from wherever they are played."""
+    """What was seen of matches, in chunks as they come, from wherever they are played."""
     pack = setup.pack
-    order = (keep, game, setup.seats, setup.options, pack.name, pack.files, bots, seed)
-    firsts = range(0, games, CHUNK)
-    chunks = [(*order, range(first, min(first + CHUNK, games))) for first in firsts]
-    yield from done(play_chunk, chunks, jobs, ray)
+    order = (see, game, setup.seats, setup.options, pack.name, pack.files, bots, seed)
+    had = [one for one in kept.rows if one.number < games] if kept else []
+    if kept and had:
+        check_kept(kept.path, had[0], play_chunk(*order, [had[0].number])[0], bots)
+        yield had
+    known = {one.number for one in had}
+    left = [number for number in range(games) if number not in known]
+    chunks = [(*order, left[first : first + CHUNK]) for first in range(0, len(left), CHUNK)]
+    for some in done(play_chunk, chunks, jobs, ray):
+        if kept:
+            kept.add(some)
+        yield some
+
+
+def check_kept(path: Path, kept: Numbered, anew: Numbered, bots: list[str]) -> None:
+    """Refuse what was kept if it comes out otherwise by now; who plays by the clock always may."""
+    if kept != anew and not any(players.is_timed(name) for name in bots):
+        raise Refused(
+            "kept-otherwise",
+            f"{path}: matches of these rules and bots were expected, but number {kept.number} "
+            f"comes out otherwise by now; name another file",
+            {"file": str(path), "number": kept.number},
+        )
 
 
 def play_chunk(
-    keep: Callable[[Match, int], Kept],
+    see: Callable[[Match, int], Kept],
     game: str,
     seats: int,
     options: dict[str, PlayValue],
@@ -183,12 +217,12 @@ def play_chunk(
     pack_files: dict[str, str],
     bots: list[str],
     seed: str,
-    numbers: range,
+    numbers: Sequence[int],
 ) -> list[Kept]:
     """Some matches, in whichever process; it is handed plain values and sets up by itself."""
     book = rulebook(game)
     setup = book.settle(seats, options, Pack(pack_name, pack_files), {})
-    return [keep(play_out(book, setup, bots, seed, number), number) for number in numbers]
+    return [see(play_out(book, setup, bots, seed, number), number) for number in numbers]
 
 
 def report(

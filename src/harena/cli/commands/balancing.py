@@ -49,7 +49,16 @@ def balance(
 
     with bar(terminal, order.game, games) as progress:
         found = weigh(
-            order.game, games, seats, bot, order.seed, jobs, chosen, content, progress, order.ray
+            order.game,
+            games,
+            seats,
+            bot,
+            order.seed,
+            jobs,
+            chosen,
+            content,
+            progress,
+            *order.where(),
         )
     show(terminal, found)
     if report_file is not None:

@@ -43,10 +43,15 @@ class Order(NamedTuple):
     seed: str
     jobs: str
     ray: str
+    keep: str
 
     def counts(self) -> tuple[int, int]:
         """How many matches, in how many processes."""
         return whole("--games", self.games, 1), whole("--jobs", self.jobs, 1)
+
+    def where(self) -> tuple[str, Path | None]:
+        """The Ray cluster that plays, and the file that keeps what came of it; if wanted."""
+        return self.ray, Path(self.keep).expanduser() if self.keep else None
 
 
 def simulate(terminal: Terminal, order: Order, options: list[str], pack: str, as_json: bool) -> int:
@@ -60,7 +65,16 @@ def simulate(terminal: Terminal, order: Order, options: list[str], pack: str, as
 
     with bar(terminal, order.game, games) as progress:
         report = run(
-            order.game, games, seats, bots, order.seed, jobs, chosen, content, progress, order.ray
+            order.game,
+            games,
+            seats,
+            bots,
+            order.seed,
+            jobs,
+            chosen,
+            content,
+            progress,
+            *order.where(),
         )
     if as_json:
         print(json.dumps(report.to_json(), indent=2))
@@ -100,7 +114,7 @@ def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bo
     total = games * len(seats) * len(bots) * (len(bots) - 1) // 2
     with bar(terminal, order.game, total) as progress:
         found = climb(
-            order.game, bots, seats, games, order.seed, jobs, longest, progress, order.ray
+            order.game, bots, seats, games, order.seed, jobs, longest, progress, *order.where()
         )
     if as_json:
         print(json.dumps(found.to_json(), indent=2))
