@@ -115,8 +115,10 @@ $(VENVS:=/bin/python):
 	touch $@
 
 # A Chromium: from the PATH, else from the system's packages where they may be installed, else Playwright's.
-.venv/browser.stamp: tests/browser/chromium.py .venv/dev.stamp
+# And proxies, where they may be installed.
+.venv/browser.stamp: tests/browser/chromium.py tests/server/proxies.py .venv/dev.stamp
 	.venv/bin/python tests/browser/chromium.py
+	.venv/bin/python tests/server/proxies.py
 	touch $@
 
 .venv-bench/bench.stamp: requirements/bench.txt pyproject.toml | .venv-bench/bin/python

@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import socket
 import ssl
 import subprocess
@@ -15,11 +14,10 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from tests.server.proxies import CADDY, NGINX
 from tests.server.serving import CALM, ME, OPEN, ROOT, Server
 
 NAME = "play.example.org"
-NGINX = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
-CADDY = shutil.which("caddy")
 
 
 def free_port() -> int:
