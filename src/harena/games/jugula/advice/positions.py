@@ -89,7 +89,7 @@ def marks_in(arena: Arena) -> Marks:
 
 
 MEMORY: Final[dict[Stands, Position]] = {}
-MEMORY_SIZE: Final = 4000
+MEMORY_SIZE: Final = 2000
 
 
 def position_of(arena: Arena) -> Position:
