@@ -4,7 +4,8 @@ import pytest
 
 from harena.bots import Instinct
 from harena.games.jugula.advice.advice import value
-from harena.games.jugula.advice.aims import aim_of, ways_to
+from harena.games.jugula.advice.aims import ways_to
+from harena.games.jugula.advice.positions import aim_of
 from harena.games.jugula.components.arena import LAST_FAMILIA, OUT
 from harena.games.jugula.components.ground import FACING_NAMES, NAMES
 from harena.kernel.match import Match

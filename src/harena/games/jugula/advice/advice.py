@@ -6,19 +6,15 @@ cards to come. A hasty player looks at each choice by itself.
 
 from typing import Final
 
-from harena.games.jugula.advice.aims import (
-    aims_in,
-    worth_of_going,
-    worth_of_stand_at,
-)
+from harena.games.jugula.advice.aims import worth_of_going, worth_of_stand_at
 from harena.games.jugula.advice.plays import (
     gain_of_move,
     prospect_of,
     worth_of_play,
     worth_of_taking,
 )
+from harena.games.jugula.advice.positions import Position, position_of
 from harena.games.jugula.advice.tactics import (
-    best_attacks,
     nearest_foe,
     worth_of_card,
     worth_of_choice,
@@ -39,7 +35,7 @@ from harena.games.jugula.components.arena import (
     Arena,
 )
 from harena.games.jugula.components.content import ALL_PRIMA, PRIMA
-from harena.games.jugula.components.ground import FACINGS
+from harena.games.jugula.components.ground import FACINGS, SQUARES
 from harena.games.jugula.turn.needs import KINDS_OF_USE
 from harena.games.jugula.turn.texts import NO_ADVANCE, NO_RECALL, NO_TURN
 from harena.kernel.decisions import Decision
@@ -115,20 +111,20 @@ def strength_of(arena: Arena, seat: int, eagerness: float) -> float:
     if not arena.is_in(seat):
         return -WON / 4
     worth, promised = 0.0, 0.0
-    aims = aims_in(arena) if arena.turns else None
+    position = position_of(arena)
     for man in arena.men(seat):
         worth += 1.0 if arena.condition[man] == HEALTHY else 0.4
         if arena.hindered >> man & 1:
             worth -= 0.4
-        elif aims is not None:
-            promised += aims.aim(arena, man)[2]
+        elif arena.turns:
+            promised += position.aim(arena, man)[2]
     if arena.goal == LAST_FAMILIA:
         worth *= POINT
         worth += BLOW * arena.points[seat]
     else:
         worth += POINT * arena.points[seat]
     worth += eagerness * promised
-    soon = best_attacks(arena, seat)
+    soon = position.best_attacks(arena, seat)
     if soon:
         worth += (NEXT if seat == arena.active else LATER) * soon[0]
     if len(soon) > 1:
@@ -150,6 +146,10 @@ def instinct(state: State, seat: int) -> int:
         return best_pace(state, asked)
     if asked.ask == "play":
         return best_play(state, seat, asked.choices)
+    if asked.ask == "commit":
+        return best_commit(state, seat, asked)
+    if asked.ask == "place":
+        return best_place(state, asked.choices)
     best, chosen = -WON, 0
     for index, choice in enumerate(asked.choices):
         worth = worth_of(state, seat, asked, choice)
@@ -178,15 +178,23 @@ def careful_play(arena: Arena, seat: int, choices: list[int]) -> int:
 
 def best_pace(arena: Arena, asked: Decision) -> int:
     """On towards the square from which his next attack promises most; a token is given up."""
-    man = asked.a
-    choices = asked.choices
-    if choices[0] == SHED:
+    if asked.choices[0] == SHED:
         return 0
-    aims = aims_in(arena)
-    goal, foe, _ = aims.aim(arena, man)
+    position = position_of(arena)
+    way = (asked.a, asked.b, asked.c, arena.square_cost)
+    found = position.paces.get(way)
+    if found is None:
+        found = found_pace(arena, position, asked.a, asked.choices)
+        position.paces[way] = found
+    return found
+
+
+def found_pace(arena: Arena, position: Position, man: int, choices: list[int]) -> int:
+    """The same, looked for among all."""
+    goal, foe, _ = position.aim(arena, man)
     if goal == NOWHERE:
         return len(choices) - 1
-    far = aims.ways_there(arena, man, goal)
+    far = position.ways_there(arena, man, goal)
     here, facing = arena.square[man], arena.facing[man]
     best = worth_of_stand_at(arena, here, facing, goal, foe, far) + TOO_CLOSE
     chosen = len(choices) - 1
@@ -201,14 +209,10 @@ def best_pace(arena: Arena, asked: Decision) -> int:
 def worth_of(arena: Arena, seat: int, asked: Decision, choice: int) -> float:
     """How good a choice looks, by what is asked."""
     ask = asked.ask
-    if ask == "commit":
-        return worth_of_commit(arena, seat, asked, choice)
     if ask == "mover":
         return worth_of_mover(arena, seat, choice)
     if ask == "attack":
         return 0.0 if choice == NO_ATTACK else worth_of_choice(arena, seat, choice)
-    if ask == "place":
-        return worth_of_place(arena, choice)
     if ask == "prima":
         return worth_of_taking(arena, seat, choice, prospect_of(arena, seat))
     if ask in ("recall", "keep", "augury"):
@@ -228,22 +232,39 @@ def worth_of_mover(arena: Arena, seat: int, index: int) -> float:
     return gain_of_move(arena, man)
 
 
-def worth_of_commit(arena: Arena, seat: int, asked: Decision, card: int) -> float:
+def best_commit(arena: Arena, seat: int, asked: Decision) -> int:
     """The outcome against all that the other may open, less what the card is worth later."""
     man, target = asked.b, asked.c // 2
     attacks = man // FAMILIA == seat
     foe = target // FAMILIA if attacks else man // FAMILIA
     content = arena.content
-    value = content.combat[card] if card != TOP else 3
     attack, defence = sum(attack_parts(arena, man, target)), sum(defence_parts(arena, man, target))
+    others = others_card(arena, foe, arena.committed[foe] != NOTHING_YET)
+    # Cards of one combat value fare alike.
+    known: dict[int, float] = {}
+    best, chosen = -WON, 0
+    for index, card in enumerate(asked.choices):
+        value = content.combat[card] if card != TOP else 3
+        if value not in known:
+            known[value] = worth_of_combat(attack, defence, value, others, attacks)
+        worth = known[value]
+        worth -= 0.0 if card == TOP else 0.5 * worth_of_card(arena, card) - 0.1
+        if worth > best:
+            best, chosen = worth, index
+    return chosen
+
+
+def worth_of_combat(
+    attack: int, defence: int, value: int, others: list[int], attacks: bool
+) -> float:
+    """What a combat value comes to, for attacker or defender, by all that the other may open."""
     total, ways = 0.0, 0
-    for other, some in enumerate(others_card(arena, foe, arena.committed[foe] != NOTHING_YET)):
+    for other, some in enumerate(others):
         if some:
             mine, theirs = (value, other) if attacks else (other, value)
             ways += some
             total += some * margin_worth(max(1, attack + mine), max(1, defence + theirs))
-    worth = total / ways if attacks else -total / ways
-    return worth - (0.0 if card == TOP else 0.5 * worth_of_card(arena, card) - 0.1)
+    return total / ways if attacks else -total / ways
 
 
 def margin_worth(attack: int, defence: int) -> float:
@@ -255,18 +276,33 @@ def margin_worth(attack: int, defence: int) -> float:
     return 1.2 if attack >= 2 * defence else 0.35
 
 
-def worth_of_place(arena: Arena, choice: int) -> float:
+def best_place(arena: Arena, choices: list[int]) -> int:
     """Towards the middle, facing it."""
+    worths = WORTHS_OF_TWO if arena.seats == 2 else WORTHS_OF_MORE
+    best, chosen = -WON, 0
+    for index, choice in enumerate(choices):
+        worth = worths[choice]
+        if worth > best:
+            best, chosen = worth, index
+    return chosen
+
+
+def worth_of_place(choice: int, seats: int) -> float:
+    """How good a square and a facing are to begin with."""
     square, facing = choice // FACINGS, choice % FACINGS
     north = square // 8 < 4
     east = square % 8 < 4
-    if arena.seats == 2:
+    if seats == 2:
         forward = square // 8 if north else 7 - square // 8
         ahead = facing == (0 if north else 2)
         return (1.0 if ahead else 0.0) + 0.2 * forward - 0.1 * abs(square % 8 - 3.5)
     ahead = facing in ((0 if north else 2), (1 if east else 3))
     inner = min(abs(square // 8 - 3.5), 4) + min(abs(square % 8 - 3.5), 4)
     return (1.0 if ahead else 0.0) - 0.1 * inner
+
+
+WORTHS_OF_TWO: Final = [worth_of_place(choice, 2) for choice in range(SQUARES * FACINGS)]
+WORTHS_OF_MORE: Final = [worth_of_place(choice, 3) for choice in range(SQUARES * FACINGS)]
 
 
 def worth_of_text_choice(arena: Arena, seat: int, ask: str, choice: int) -> float:

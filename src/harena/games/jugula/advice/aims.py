@@ -4,12 +4,12 @@ Every enemy is looked at from every side, by what an attack from there brings an
 way there is measured, round those who stand in it and round the danger zones of enemies.
 """
 
-from typing import Final, final
+from typing import Final
 
 from harena.games.jugula.advice.tactics import CORNERED, GAINS, HURT, MOST, dearness
 from harena.games.jugula.combat.totals import MASSIF_MALUS
 from harena.games.jugula.components.arena import FAMILIA, NOBODY, WOUNDED, Arena
-from harena.games.jugula.components.content import ARC, MASSIF, Content
+from harena.games.jugula.components.content import ARC, MASSIF
 from harena.games.jugula.components.ground import (
     FACINGS,
     NEAR,
@@ -44,63 +44,12 @@ APART: Final = [
     for one in range(SQUARES)
 ]
 
-# The men's squares, facings and conditions; tokens; Vox Populi; armaturae, what is printed on them.
-Numbers = tuple[int, ...]
-Position = tuple[tuple[Numbers, Numbers, Numbers], tuple[int, int], Numbers, Numbers, Content]
 # The square to go for, the enemy to attack from there, and what that is worth by now.
 Aim = tuple[int, int, float]
 
 
-@final
-class Aims:
-    """What each man goes for in a position, and the ways there, as far as it was asked."""
-
-    def __init__(self, men: int) -> None:
-        self.found: list[Aim | None] = [None] * men
-        self.ways: list[list[int] | None] = [None] * men
-
-    def aim(self, arena: Arena, man: int) -> Aim:
-        """What he goes for."""
-        aim = self.found[man]
-        if aim is None:
-            aim = found_aim(arena, man)
-            self.found[man] = aim
-        return aim
-
-    def ways_there(self, arena: Arena, man: int, goal: int) -> list[int]:
-        """How far every square is from what he goes for."""
-        ways = self.ways[man]
-        if ways is None:
-            ways = ways_to(arena, man, goal)
-            self.ways[man] = ways
-        return ways
-
-
-MEMORY: Final[dict[Position, Aims]] = {}
-MEMORY_SIZE: Final = 2000
-
-
-def aims_in(arena: Arena) -> Aims:
-    """Whoever looks ahead comes to the same position by many ways: what was found is remembered."""
-    stands = (tuple(arena.square), tuple(arena.facing), tuple(arena.condition))
-    tokens = (arena.hindered, arena.muted)
-    key = (stands, tokens, tuple(arena.vox), tuple(arena.armatura), arena.content)
-    aims = MEMORY.get(key)
-    if aims is None:
-        if len(MEMORY) >= MEMORY_SIZE:
-            MEMORY.clear()
-        aims = Aims(len(arena.square))
-        MEMORY[key] = aims
-    return aims
-
-
-def aim_of(arena: Arena, man: int) -> Aim:
-    """What a man goes for as things are."""
-    return aims_in(arena).aim(arena, man)
-
-
 def found_aim(arena: Arena, man: int) -> Aim:
-    """The same, looked for among all enemies."""
+    """What a man goes for as things are, looked for among all enemies."""
     content = arena.content
     seat, here, side = man // FAMILIA, arena.square[man], arena.side(man)
     heavy, points = content.heavy[arena.armatura[man]], content.movement[side]
@@ -160,14 +109,17 @@ def best_side(
     longest = min(FARTHEST, 1 + content.allonge[side])
     massive = content.traits[arena.side(foe)] & MASSIF != 0
     hurt = HURT if arena.condition[foe] == WOUNDED else 0
-    goal = NOWHERE
+    goal, looks = NOWHERE, 2 * arena.facing[foe]
     soonest = SOON[min(LAST, max(0, steps[there] - max(SLANTING, longest)) // points)]
+    # Written out, not called: once for each side of each enemy of whoever looks where to go.
+    least = min(MOST - 1, max(0, defence - MASSIF_MALUS if massive else defence))
+    plain = min(MOST - 1, max(0, defence))
     for way in range(0, WAYS, 2 if traits & MASSIF else 1):
         behind = NEAR[WAYS * there + (way + OPPOSITE) % WAYS]
         kind = hurt if behind != NOWHERE and board[behind] == NOBODY else hurt | CORNERED
-        zone = ZONE[(way - 2 * arena.facing[foe]) % WAYS]
-        against = defence - MASSIF_MALUS if massive and zone else defence
-        brings = gain_at(attack + zone, against, kind)
+        zone = ZONE[(way - looks) % WAYS]
+        strikes = attack + zone if attack + zone < MOST else MOST - 1
+        brings = GAINS[(MOST * strikes + (least if zone else plain)) * 4 + kind]
         if brings * soonest <= best and not bow:
             continue
         square = there
@@ -178,8 +130,8 @@ def best_side(
             if bow:
                 if far == 1:
                     continue
-                against += 1
-                brings = gain_at(attack + zone, against, kind)
+                against = defence - MASSIF_MALUS if massive and zone else defence
+                brings = gain_at(attack + zone, against + far - 1, kind)
             if brings * soonest <= best:
                 continue
             cost = steps[square]

@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from harena.games.jugula.advice.aims import BOUND, aim_of, aims_in
-from harena.games.jugula.advice.tactics import best_attack, best_attacks, worth_of_card
+from harena.games.jugula.advice.aims import BOUND
+from harena.games.jugula.advice.positions import position_of
+from harena.games.jugula.advice.tactics import worth_of_card
 from harena.games.jugula.components.arena import FAMILIA, WOUNDED, Arena
 from harena.games.jugula.components.content import (
     AGMEN,
@@ -82,15 +83,15 @@ class Prospect:
 def prospect_of(arena: Arena, seat: int) -> Prospect:
     """Looked at once for all uses of all cards; the best first."""
     found = Prospect()
-    aims = aims_in(arena)
+    position = position_of(arena)
     for man in arena.men(seat):
-        now = best_attack(arena, man)
+        now = position.best_attack(arena, man)
         if now > 0:
             found.attacks.append(now)
         if arena.hindered >> man & 1:
             found.moves.append(SHED_WORTH)
             continue
-        _, _, worth = aims.aim(arena, man)
+        _, _, worth = position.aim(arena, man)
         if arena.dangers_on(arena.square[man], seat):
             worth *= BOUND
         found.leap = max(found.leap, worth)
@@ -102,10 +103,11 @@ def prospect_of(arena: Arena, seat: int) -> Prospect:
 
 def gain_of_move(arena: Arena, man: int) -> float:
     """What a man gains by going where his next attack promises most."""
-    _, _, worth = aim_of(arena, man)
+    position = position_of(arena)
+    _, _, worth = position.aim(arena, man)
     if arena.dangers_on(arena.square[man], man // FAMILIA):
         worth *= BOUND
-    return worth - best_attack(arena, man)
+    return worth - position.best_attack(arena, man)
 
 
 def worth_of_play(arena: Arena, seat: int, choice: int, prospect: Prospect) -> float:
@@ -156,7 +158,7 @@ def worth_of_text(arena: Arena, seat: int, text: int, prospect: Prospect) -> flo
         return prospect.leap + 0.5 * MOVED * sum(prospect.moves[1:2])
     if text in OF_ATTACK:
         arena.text = text
-        found = best_attacks(arena, seat)
+        found = position_of(arena).best_attacks(arena, seat)
         arena.text = NO_TEXT
         number = 2 if text in (FUROR, CARNIFEX) else 1
         extra = {ARDOR_ORIS: -0.9, FATALITAS: 0.5, DOLUS: 0.35, INSIDIAE: 0.1}.get(text, 0.0)

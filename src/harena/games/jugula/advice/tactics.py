@@ -120,17 +120,6 @@ def best_attack(arena: Arena, man: int) -> float:
     return best
 
 
-def best_attacks(arena: Arena, seat: int) -> list[float]:
-    """What the best attack of each gladiator promises, the best first."""
-    found: list[float] = []
-    for man in arena.men(seat):
-        best = best_attack(arena, man)
-        if best > 0:
-            found.append(best)
-    found.sort(reverse=True)
-    return found
-
-
 def nearest_foe(arena: Arena, man: int) -> int:
     """The enemy to go for: near, and wounded rather than not."""
     seat, square = man // FAMILIA, arena.square[man]
