@@ -332,6 +332,14 @@ def test_a_file_that_breaks_off_is_refused_and_the_one_before_goes_on(
             "arena: with these seats and options campana was expected (2.6.0.3), but flavia came.",
         ),
         ((*HEROES, "-o", "campaign_months=241"), "a number from 1 to 240"),
+        (
+            (*HEROES, "-o", "gladiators_per_seat=5"),
+            "gladiators_per_seat: a number from 1 to 4 was expected (4.3.1), but 5 came.",
+        ),
+        (
+            (*HEROES, "-o", "campaign=false"),
+            "campaign: with these seats and options true was expected (4.2.1), but false came.",
+        ),
     ],
 )
 def test_what_cannot_be_begun_is_refused(
@@ -346,6 +354,14 @@ def test_what_cannot_be_begun_is_refused(
     assert result.stderr.startswith("The gladiators that were named: ") == (
         "--gladiators" in arguments
     )
+    assert not (tmp_path / "state").exists()
+
+
+def test_more_names_than_a_seat_leads_gladiators_are_refused(tmp_path: Path) -> None:
+    result = run(tmp_path, *HEROES, "--gladiators", "Rufus,Livia,Ursus,Felix,Leo")
+
+    assert result.exit_code == 2
+    assert "a number from 1 to 4 was expected (4.3.1), but 5 came" in result.stderr
     assert not (tmp_path / "state").exists()
 
 

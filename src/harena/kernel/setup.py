@@ -48,9 +48,10 @@ class PlayOption:
         return ", ".join(json.dumps(one) for one in self.values if one not in self.in_a_row())
 
     def in_a_row(self) -> list[int]:
-        """Its numbers, if they follow each other and are so many that their ends say enough."""
-        taken = self.values or range(self.low, self.high + 1)
-        found = [one for one in taken if type(one) is int]
+        """Its range; or its numbers, if they follow each other and their ends say enough."""
+        if not self.values:
+            return list(range(self.low, self.high + 1))
+        found = [one for one in self.values if type(one) is int]
         return found if len(found) >= MANY and found[-1] - found[0] == len(found) - 1 else []
 
     def allows(self, value: PlayValue) -> bool:
