@@ -254,6 +254,11 @@ def test_notes_and_journal_from_the_command_line(tmp_path: Path, file: Path) -> 
         ),
         ({"seats": 9}, "9 seats"),
         ({"version": 2}, "a campaign of version 1 was expected, but 2 came"),
+        ({"harena": "record"}, "harena: campaign was expected, but record came"),
+        (
+            {"past": {"familiae": [[{"name": "\x1b[31mRufus"}]]}},
+            r"seat 1, \x1b[31mRufus: a name of at most 24 letters expected (7.2.2)",
+        ),
         ({"luck": 1}, "luck"),
         ({"match": {"game": "heroes"}}, ""),
     ],
@@ -272,12 +277,17 @@ def test_what_was_edited_by_hand_is_refused_with_one_sentence(
     assert said in result.stderr
     assert str(kept.previous(file)) in result.stderr
     assert len(result.stderr.splitlines()) == 1
+    assert result.stderr.strip().isprintable(), "no terminal obeys it"
     assert file.read_text("utf-8") == text
 
 
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
+        (
+            {"options": {"campaign": True, "campaign_months": 999}},
+            "campaign_months : un nombre de 1 à 240 était attendu (7.1.1), mais 999 est arrivé.",
+        ),
         (
             {"game": "gladiatori"},
             "une campagne de heroes était attendue, mais gladiatori est venu.",
