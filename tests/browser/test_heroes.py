@@ -84,6 +84,19 @@ CROWDED: Final = """() => {
 }"""
 
 
+# What no select of the page has the room to show.
+CUT: Final = """() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+        const look = getComputedStyle(select);
+        pen.font = look.font;
+        const beside = parseFloat(look.paddingLeft) + parseFloat(look.paddingRight);
+        const texts = [...select.options].map((one) => one.text);
+        return texts.filter((text) => pen.measureText(text).width > select.clientWidth - beside);
+    });
+}"""
+
+
 def open_arena(page: Page, *seats: dict[str, Any], **options: Any) -> str:
     """A table of Heroes; the page is there."""
     path = open_table(page, *(seats or (LIVIA,)), game="heroes", options={**QUICK, **options})
@@ -274,6 +287,15 @@ def test_the_odds_of_two_gladiators_as_tables_and_charts(page: Page) -> None:
     expect(net.locator("tbody tr").first).to_contain_text(re.compile(r"0.*%.*%.*%"))
     expect(page.get_by_role("img", name=re.compile("ensnared, net kept, missed"))).to_be_visible()
     look(page, "heroes-odds")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr", "pt"])
+def test_what_is_chosen_for_the_odds_is_read_whole(page: Page, language: str) -> None:
+    page.goto(f"/odds/heroes?lang={language}")
+    expect(page.locator(".odds-two select")).to_have_count(16)
+    for width in (360, 720, 1024, 1366):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert page.evaluate(CUT) == []
 
 
 def test_the_board_stands_still_at_every_size(page: Page) -> None:

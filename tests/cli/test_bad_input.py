@@ -49,7 +49,10 @@ def assert_refused(result: Result, *parts: str) -> None:
         (["play", "clash", "--seats", "2", "-o", "first=3"], ["first", "lot, 0, 1", "3 came"]),
         (["play", "clash", "--bots", "deep blue"], ["greedy", "deep blue came"]),
         (["play", "clash", "--seats", "2", "--players", "A,B,C"], ["2 seats", "3 came"]),
-        (["play", "clash", "--seats", "2", "--bots", "random,random"], ["1 bots", "2 came"]),
+        (
+            ["play", "clash", "--seats", "2", "--bots", "random,random"],
+            ["At most 1 bot was", "2 came"],
+        ),
         (["play", "clash", "--players", "Anna,anna"], ["Different names", "anna came"]),
         (["play", "clash", "--players", "A" * 40], ["16 letters"]),
         (["play", "clash", "--pace", "hasty"], ["--pace", "hasty came"]),

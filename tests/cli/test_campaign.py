@@ -254,6 +254,11 @@ def test_notes_and_journal_from_the_command_line(tmp_path: Path, file: Path) -> 
         ),
         ({"seats": 9}, "9 seats"),
         ({"version": 2}, "a campaign of version 1 was expected, but 2 came"),
+        ({"harena": "record"}, "harena: campaign was expected, but record came"),
+        (
+            {"past": {"familiae": [[{"name": "\x1b[31mRufus"}]]}},
+            r"seat 1, \x1b[31mRufus: a name of at most 24 letters expected (7.2.2)",
+        ),
         ({"luck": 1}, "luck"),
         ({"match": {"game": "heroes"}}, ""),
     ],
@@ -272,12 +277,17 @@ def test_what_was_edited_by_hand_is_refused_with_one_sentence(
     assert said in result.stderr
     assert str(kept.previous(file)) in result.stderr
     assert len(result.stderr.splitlines()) == 1
+    assert result.stderr.strip().isprintable(), "no terminal obeys it"
     assert file.read_text("utf-8") == text
 
 
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
+        (
+            {"options": {"campaign": True, "campaign_months": 999}},
+            "campaign_months : un nombre de 1 à 240 était attendu (7.1.1), mais 999 est arrivé.",
+        ),
         (
             {"game": "gladiatori"},
             "une campagne de heroes était attendue, mais gladiatori est venu.",
@@ -332,6 +342,14 @@ def test_a_file_that_breaks_off_is_refused_and_the_one_before_goes_on(
             "arena: with these seats and options campana was expected (2.6.0.3), but flavia came.",
         ),
         ((*HEROES, "-o", "campaign_months=241"), "a number from 1 to 240"),
+        (
+            (*HEROES, "-o", "gladiators_per_seat=5"),
+            "gladiators_per_seat: a number from 1 to 4 was expected (4.3.1), but 5 came.",
+        ),
+        (
+            (*HEROES, "-o", "campaign=false"),
+            "campaign: with these seats and options true was expected (4.2.1), but false came.",
+        ),
     ],
 )
 def test_what_cannot_be_begun_is_refused(
@@ -346,6 +364,14 @@ def test_what_cannot_be_begun_is_refused(
     assert result.stderr.startswith("The gladiators that were named: ") == (
         "--gladiators" in arguments
     )
+    assert not (tmp_path / "state").exists()
+
+
+def test_more_names_than_a_seat_leads_gladiators_are_refused(tmp_path: Path) -> None:
+    result = run(tmp_path, *HEROES, "--gladiators", "Rufus,Livia,Ursus,Felix,Leo")
+
+    assert result.exit_code == 2
+    assert "a number from 1 to 4 was expected (4.3.1), but 5 came" in result.stderr
     assert not (tmp_path / "state").exists()
 
 

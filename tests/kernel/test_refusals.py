@@ -109,6 +109,12 @@ def test_numbers_of_an_option_of_play_are_said_by_their_ends_where_they_follow_e
     assert munus.expected() == "0, 3, 5, 7, 9"
 
 
+def test_the_numbers_of_a_range_are_said_however_few_they_are() -> None:
+    each = PlayOption("gladiators_per_seat", 1, "4.3.1", low=1, high=4)
+
+    assert (each.expected(), each.listed()) == ("a number from 1 to 4", "")
+
+
 def test_options_of_play_that_contradict_each_other() -> None:
     with pytest.raises(Refused, match="these seats and options lot, 0 or 1 was expected") as caught:
         harena.begin("clash", 2, "seed", {"first": 3})

@@ -48,10 +48,26 @@ class PlayOption:
         return ", ".join(json.dumps(one) for one in self.values if one not in self.in_a_row())
 
     def in_a_row(self) -> list[int]:
-        """Its numbers, if they follow each other and are so many that their ends say enough."""
-        taken = self.values or range(self.low, self.high + 1)
-        found = [one for one in taken if type(one) is int]
+        """Its range; or its numbers, if they follow each other and their ends say enough."""
+        if not self.values:
+            return list(range(self.low, self.high + 1))
+        found = [one for one in self.values if type(one) is int]
         return found if len(found) >= MANY and found[-1] - found[0] == len(found) - 1 else []
+
+    def facts(self, value: PlayValue) -> dict[str, Fact]:
+        """What a refusal of a value says, in a form that every language has words for."""
+        numbers, listed = self.in_a_row(), self.listed()
+        facts: dict[str, Fact] = {
+            "option": self.name,
+            "section": self.section,
+            "value": json.dumps(value),
+            "expected": listed,
+            "form": "listed",
+        }
+        if numbers:
+            form = "either" if listed else "range"
+            facts |= {"form": form, "low": numbers[0], "high": numbers[-1]}
+        return facts
 
     def allows(self, value: PlayValue) -> bool:
         """A value must be one of those listed, or a number of the range."""
@@ -103,6 +119,7 @@ def choose_options(
             facts: dict[str, Fact] = {"game": game, "known": ", ".join(known), "option": name}
             raise Refused("option", NO_OPTION.format(**facts), facts)
         if not known[name].allows(value):
-            facts = {"option": name, "expected": known[name].expected(), "value": json.dumps(value)}
-            raise Refused("value", NO_VALUE.format(**facts), facts)
+            facts = known[name].facts(value)
+            said = {**facts, "expected": known[name].expected()}
+            raise Refused("value", NO_VALUE.format(**said), facts)
     return {**{one.name: one.default for one in play}, **options}

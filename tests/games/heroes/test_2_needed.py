@@ -8,6 +8,7 @@ from harena.games.heroes.match.pools import attack_dice, manoeuvre_dice
 from harena.games.heroes.match.testing import passes
 from harena.kernel.refused import Refused
 from harena.kernel.setup import Pack
+from harena.toolkit.views import inners
 from tests.games.heroes.arrange import HEROES, scene, zone_of
 
 
@@ -17,6 +18,21 @@ def test_2_3_1_2_4_1_every_part_starts_at_the_gladiators_strength() -> None:
 
     assert bout.health == [3] * 7 + [4] * 7
     assert bout.current == [5, 3, 4, 4, 4, 4]
+
+
+def test_2_4_1_everybody_reads_both_roster_cards() -> None:
+    """5.1.0.3 Each of its parts, as it is now and as it was, and what else stands on the card."""
+    words = "head=1 left_arm=2 chest=3 right_arm=0 belly=4 left_leg=2 right_leg=3"
+    there = scene(f"a: thraex 4/5/3 @d3 bonus=2 {words} savvy=3", "b: retiarius 5/4/3 @d2 down")
+
+    for viewer in (0, 1, None):
+        first, second = inners(there.match.view(viewer), "gladiators")
+        assert (first["parts"], second["parts"]) == ([1, 2, 3, 0, 4, 2, 3], [4] * 7)
+        assert (first["whole"], second["whole"]) == ([5] * 7, [4] * 7)
+        assert (first["attributes"], second["attributes"]) == ([3, 5, 3], [5, 4, 3])
+        assert (first["original"], second["original"]) == ([4, 5, 3], [5, 4, 3])
+        assert (first["bonus"], second["bonus"]) == (2, 8)
+        assert (first["states"], second["states"]) == ([0, 0, 0], [1, 0, 0])
 
 
 def test_2_4_2_r4_only_damage_moves_a_part() -> None:
@@ -187,6 +203,13 @@ def test_2_7_5_1_no_dice_no_success() -> None:
         ("gladiators.toml", "low = 7", "low = 8", "low"),
         ("gladiators.toml", "star = 12", "star = 15", "points.star: 12 expected, as other points"),
         ("gladiators.toml", "\nwoman = 2", "\nwoman = 3", "bonus.woman: a number from 0 to 2"),
+        (
+            "gladiators.toml",
+            "most_attribute = 7",
+            "most_attribute = 4",
+            "most_attribute: .* from 5",
+        ),
+        ("tables.toml", "emperor_savvy = 9", "emperor_savvy = 0", "emperor_savvy: a number from 1"),
         ("gladiators.toml", "woman_size = -2", "woman_size = 1", "points.woman_size: .* to 0"),
         ("names.toml", '"Bato"', '"Drusa"', "Drusa comes twice"),
         ("names.toml", '"Bato", ', "", "24 names expected"),

@@ -283,11 +283,12 @@ def test_5_2_5_7_of_several_targets_by_the_order_of_the_closest() -> None:
     assert there.bout.ensnared == [0, 0, 1]
 
 
-@pytest.mark.parametrize(("die", "zone"), [("2", "c2"), ("5", "e2")])
-def test_5_2_5_7_beside_one_in_the_net_it_sidesteps(die: str, zone: str) -> None:
+@pytest.mark.parametrize(("die", "zone", "told"), [("3", "c2", [0, 0, 3]), ("4", "e2", [0, 1, 4])])
+def test_5_2_5_7_beside_one_in_the_net_it_sidesteps(die: str, zone: str, told: list[int]) -> None:
     there = scene("npg: retiarius 4/4/4 @d3", "a: thraex 4/4/4 @d2 ensnared").go(f"1 {die}")
 
     assert there.where(0) == zone
+    assert there.told("sidestepped") == told
 
 
 def test_5_2_5_7_to_the_other_side_or_not_at_all() -> None:

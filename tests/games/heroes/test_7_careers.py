@@ -5,7 +5,7 @@ import pytest
 from harena.games.heroes.campaign.calendar import is_eligible
 from harena.games.heroes.campaign.fame import can_fall, can_rise, fame_total, fame_won
 from harena.games.heroes.campaign.recovery import recover_parts
-from harena.games.heroes.components.content import PARTS, SIGNATURES, STYLES
+from harena.games.heroes.components.content import NOTHING, PARTS, SIGNATURES, STYLES
 from harena.games.heroes.components.roster import (
     BARRED,
     DRAWS,
@@ -19,6 +19,7 @@ from harena.games.heroes.components.roster import (
     PRIMARY,
     SCARS,
     SECOND,
+    SECONDARY,
     SIGNATURE,
     STATUS,
     STATUSES,
@@ -26,6 +27,7 @@ from harena.games.heroes.components.roster import (
     TODAY,
     WINS,
     WOMAN,
+    enrol,
     lose,
     of,
     put,
@@ -194,6 +196,15 @@ def test_7_3_1_a_star_joins_as_he_was_made() -> None:
     assert written == [1, 1, 1, SIGNATURES.index("strong"), SIGNATURES.index("agile")]
     assert of(bout, 0, PRIMARY) == STYLES.index("thraex")
     assert total_of(bout, 0) == 15
+
+
+def test_7_3_1_a_star_joins_with_the_second_style_that_he_was_made_with() -> None:
+    bout = settled("a: thraex 5/4/3 @d3", EQUAL).bout
+    assert of(bout, 0, SECONDARY) == NOTHING
+    bout.secondary[0] = STYLES.index("retiarius")
+    enrol(bout, 0)
+
+    assert of(bout, 0, SECONDARY) == STYLES.index("retiarius")
 
 
 # 7.7 Fame.

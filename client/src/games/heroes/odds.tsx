@@ -51,7 +51,7 @@ function Gladiator({ title, wish, choices, set }: { title: string; wish: Wish; c
   return (
     <fieldset>
       <legend>{title}</legend>
-      <Pick wide label={ui("heroes-odds-style")} value={wish.style} values={choices.style ?? []} named={(style) => say("heroes-style", { style })} set={(style) => set({ ...wish, style })} />
+      <Pick size="wide" label={ui("heroes-odds-style")} value={wish.style} values={choices.style ?? []} named={(style) => say("heroes-style", { style })} set={(style) => set({ ...wish, style })} />
       {ATTRIBUTES.map((attribute, place) => (
         <Pick
           key={attribute}
@@ -62,10 +62,10 @@ function Gladiator({ title, wish, choices, set }: { title: string; wish: Wish; c
           set={(value) => set({ ...wish, values: wish.values.map((now, at) => (at === place ? value : now)) })}
         />
       ))}
-      <Pick wide label={ui("heroes-odds-signature")} value={wish.signature} values={choices.signature ?? []} named={signatureName} set={(signature) => set({ ...wish, signature })} />
-      <Pick wide label={ui("heroes-rule-of-second")} value={wish.second} values={choices.second ?? []} named={signatureName} set={(second) => set({ ...wish, second })} />
-      <Pick label={ui("heroes-phase-gender")} value={wish.gender} values={choices.gender ?? []} named={(gender) => sentence(ui("heroes-gender", { gender }))} set={(gender) => set({ ...wish, gender })} />
-      <Pick label={ui("heroes-phase-hand")} value={wish.handed} values={choices.handed ?? []} named={(handed) => sentence(ui("heroes-handed", { handed }))} set={(handed) => set({ ...wish, handed })} />
+      <Pick size="wide" label={ui("heroes-odds-signature")} value={wish.signature} values={choices.signature ?? []} named={signatureName} set={(signature) => set({ ...wish, signature })} />
+      <Pick size="wide" label={ui("heroes-rule-of-second")} value={wish.second} values={choices.second ?? []} named={signatureName} set={(second) => set({ ...wish, second })} />
+      <Pick size="half" label={ui("heroes-phase-gender")} value={wish.gender} values={choices.gender ?? []} named={(gender) => sentence(ui("heroes-gender", { gender }))} set={(gender) => set({ ...wish, gender })} />
+      <Pick size="half" label={ui("heroes-phase-hand")} value={wish.handed} values={choices.handed ?? []} named={(handed) => sentence(ui("heroes-handed", { handed }))} set={(handed) => set({ ...wish, handed })} />
     </fieldset>
   );
 }
@@ -76,12 +76,12 @@ interface PickProps {
   readonly values: readonly string[];
   readonly named: (value: string) => string;
   readonly set: (value: string) => void;
-  readonly wide?: boolean;
+  readonly size?: "half" | "wide";
 }
 
-function Pick({ label, value, values, named, set, wide }: PickProps) {
+function Pick({ label, value, values, named, set, size }: PickProps) {
   return (
-    <label class={wide === true ? "wide" : undefined}>
+    <label class={size}>
       {label}
       <select class="inp" value={value} onChange={(event) => set(event.currentTarget.value)}>
         {values.map((one) => (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from harena.cli.screen.seating import split
-from harena.kernel.refused import Fact, Refused
+from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
 from harena.kernel.setup import PlayOption, PlayValue
 
@@ -70,22 +70,11 @@ def play_options(book: Rulebook, texts: list[str]) -> dict[str, PlayValue]:
 
 def wrong_value(option: PlayOption, value: PlayValue) -> Refused:
     """A value that the option does not have, with the rule that the option is of."""
-    came, section, numbers = json.dumps(value), option.section, option.in_a_row()
     sentence = (
-        f"option of play {option.name}: {option.expected()} was expected ({section}), "
-        f"but {came} came"
+        f"option of play {option.name}: {option.expected()} was expected ({option.section}), "
+        f"but {json.dumps(value)} came"
     )
-    facts: dict[str, Fact] = {
-        "option": option.name,
-        "section": section,
-        "value": came,
-        "expected": option.listed(),
-        "form": "listed",
-    }
-    if numbers:
-        form = "either" if option.listed() else "range"
-        facts |= {"form": form, "low": numbers[0], "high": numbers[-1]}
-    return Refused("play-value", sentence, facts)
+    return Refused("play-value", sentence, option.facts(value))
 
 
 def play_value(typed: str) -> PlayValue:

@@ -23,9 +23,10 @@ from harena.face import rulebook
 from harena.kernel.match import Match
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
-from harena.toolkit.play_options import check_meant
+from harena.toolkit.play_options import check_meant, contradicted
 
 OPTION: Final = "campaign"
+SIZE: Final = "gladiators_per_seat"
 USUAL_BOT: Final = "instinct"
 # An unattended campaign is written after so many matches, and at its end.
 SAVED_EVERY: Final = 25
@@ -106,7 +107,13 @@ def place_of(wishes: Wishes) -> Path:
 def begin(words: Words, book: Rulebook, wishes: Wishes) -> Campaign:
     """A new campaign; everything is checked before anything is written."""
     people, bots = seating.split(wishes.players), known_bots(wishes.bots, book.name)
-    chosen = play_options(book, wishes.options)
+    # Not those that are left when the empty ones are gone: the game refuses these.
+    names = [name.strip() for name in wishes.gladiators.split(",")] if wishes.gladiators else []
+    sized = [f"{SIZE}={len(names)}"] if names else []
+    chosen = play_options(book, [*wishes.options, *sized])
+    if not chosen.get(OPTION, True):
+        option = next(one for one in book.play if one.name == OPTION)
+        raise contradicted(option, [True], False)
     options = {**chosen, OPTION: True}
     named = max(len(people), 1) + (0 if wishes.unattended else len(bots))
     seats = whole("--seats", wishes.seats) if wishes.seats else max(named, book.seats[0])
@@ -117,11 +124,8 @@ def begin(words: Words, book: Rulebook, wishes: Wishes) -> Campaign:
     seed = wishes.seed or secrets.token_hex(8)
     check_meant(book.play, book.settle(seats, options, book.built_in(), {}), chosen)
     sat = Seating(sitters, words)
-    if not wishes.gladiators:
+    if not names:
         return Campaign(book.name, seats, seed, options, sat, {})
-    # Not those that are left when the empty ones are gone: the game refuses these.
-    names = [name.strip() for name in wishes.gladiators.split(",")]
-    options["gladiators_per_seat"] = len(names)
     try:
         return Campaign(book.name, seats, seed, options, sat, christened(names, seats))
     except Refused as refused:

@@ -7,6 +7,7 @@ import sys
 import textwrap
 from collections.abc import Sequence
 from typing import Any, Final
+from unicodedata import category
 
 from typer.core import TyperCommand, TyperGroup, TyperOption
 from typer.exceptions import TyperException
@@ -98,7 +99,8 @@ def last_of_all(arguments: list[str]) -> list[str]:
 
 
 def complain(sentence: str) -> int:
-    """One sentence to the error output; the exit status of a refusal."""
+    """One sentence to the error output, which no terminal obeys; the exit status of a refusal."""
+    sentence = "".join(repr(sign)[1:-1] if category(sign) == "Cc" else sign for sign in sentence)
     encoding = sys.stderr.encoding or "ascii"
     print(sentence.encode(encoding, "replace").decode(encoding), file=sys.stderr)
     return REFUSED

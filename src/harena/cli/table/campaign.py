@@ -251,7 +251,9 @@ def from_json(found: Record, words: Words, game: str) -> Campaign:
         if key not in FIELDS:
             known = ", ".join(FIELDS)
             raise wrong(f"one of {known}", key, "key", known=known)
-    if found["harena"] != KIND or found["version"] != VERSION:
+    if found["harena"] != KIND:
+        raise wrong(f"harena: {KIND}", found["harena"], "kind", key="harena", kind=KIND)
+    if found["version"] != VERSION:
         raise wrong(
             f"a campaign of version {VERSION}", found["version"], "version", version=VERSION
         )
