@@ -17,7 +17,7 @@ const OF_BOTH = /^(browser|bot|refused(?!-usage)|ended|advice|lesson-not-yet)(-|
 /** What of a game only the terminal says: what is typed, and the titles of its panels. */
 const OF_TERMINAL = /^\w+-(welcome|balance-[\w-]+|panel-(?:points|side|cards|deck|splitting|resting|row)|sum-so-far|beasts-now|beast-letter|(card|item)-short|\w+-intro|own-(?!deck)\w+|(word|column|legend)-[\w-]+)$/;
 /** What only commands refuse, and no server that has begun. */
-const OF_COMMANDS = /^refused-(?:language|seat-link|remote|dice-\w+|no-game|option-form|option-twice|play-value|too-many-people|too-many-bots|resume-alone|nothing-saved|no-file|no-folder|pack-name|unreadable|unwritable|kept-\w+|exists|not-json|step-number|one-bot|no-lessons|not-a-receipt|odds-computed|no-campaigns|campaign-alone|gladiators-named|note-sign|campaign-file|campaign-field)$/;
+const OF_COMMANDS = /^refused-(?:language|seat-link|remote|dice-\w+|no-game|option-form|option-twice|too-many-people|too-many-bots|resume-alone|nothing-saved|no-file|no-folder|pack-name|unreadable|unwritable|kept-\w+|exists|not-json|step-number|one-bot|no-lessons|not-a-receipt|odds-computed|no-campaigns|campaign-alone|gladiators-named|note-sign|campaign-file|campaign-field)$/;
 /** Sections of a game that are files of their own. */
 const FILED = ["glossary", "lessons"];
 /** Sections of a game's catalogue that no table needs to begin: found by the names of their messages. */

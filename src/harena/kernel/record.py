@@ -94,11 +94,8 @@ def expect(record: Record, key: str, value: object) -> None:
     """A header field must be just this."""
     came = record.get(key)
     if came != value or type(came) is not type(value):
-        raise Refused(
-            f"record-{key}",
-            f"record, field {key}: expected {json.dumps(value)}, but {json.dumps(came)} came",
-            {"expected": str(value), "came": str(came)},
-        )
+        said = f"record, field {key}: expected {json.dumps(value)}, but {json.dumps(came)} came"
+        raise Refused(f"record-{key}", said, {"expected": str(value), "came": str(came)})
 
 
 def field(record: Record, key: str, kind: type[T]) -> T:

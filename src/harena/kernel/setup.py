@@ -8,8 +8,9 @@ from typing import Final, TypeAlias, final
 
 from harena.kernel.refused import Fact, Refused
 
-NO_OPTION: Final = "{game} has the options {known}, but {option} came"
-NO_VALUE: Final = "option {option}: expected {expected}, but {value} came"
+NO_VALUE: Final = "option of play {option}: {wanted} was expected ({section}), but {value} came"
+ENDS: Final = "a number from {low} to {high}"
+WANTED: Final = {"listed": "{expected}", "range": ENDS, "either": "{expected} or " + ENDS}
 MANY: Final = 5
 PlayValue: TypeAlias = bool | int | str
 # Another option, or `seats`, and the values of it that will do.
@@ -37,41 +38,22 @@ class PlayOption:
     when: tuple[tuple[Condition, ...], ...] = ()
     needs: tuple[tuple[tuple[PlayValue, ...], tuple[Condition, ...]], ...] = ()
 
-    def expected(self) -> str:
-        """The values in words, for a refusal; numbers that follow each other as their range."""
-        numbers = self.in_a_row()
-        ends = f"a number from {numbers[0]} to {numbers[-1]}" if numbers else ""
-        return " or ".join(part for part in (self.listed(), ends) if part)
-
-    def listed(self) -> str:
-        """The values that are named one by one."""
-        return ", ".join(json.dumps(one) for one in self.values if one not in self.in_a_row())
-
-    def in_a_row(self) -> list[int]:
-        """Its range; or its numbers, if they follow each other and their ends say enough."""
-        if not self.values:
-            return list(range(self.low, self.high + 1))
-        found = [one for one in self.values if type(one) is int]
-        return found if len(found) >= MANY and found[-1] - found[0] == len(found) - 1 else []
-
-    def facts(self, value: PlayValue) -> dict[str, Fact]:
-        """What a refusal of a value says, in a form that every language has words for."""
-        numbers, listed = self.in_a_row(), self.listed()
-        facts: dict[str, Fact] = {
-            "option": self.name,
-            "section": self.section,
-            "value": json.dumps(value),
-            "expected": listed,
-            "form": "listed",
-        }
-        if numbers:
-            form = "either" if listed else "range"
-            facts |= {"form": form, "low": numbers[0], "high": numbers[-1]}
-        return facts
-
     def allows(self, value: PlayValue) -> bool:
         """A value must be one of those listed, or a number of the range."""
         return is_among(value, self.values or range(self.low, self.high + 1))
+
+    def check(self, value: PlayValue) -> None:
+        """Refuse what is none of its values; many numbers that follow each other are a range."""
+        if self.allows(value):
+            return
+        found = [one for one in self.values or (self.low, self.high) if type(one) is int] or [0]
+        row = not self.values or MANY <= len(found) == found[-1] - found[0] + 1
+        named = [json.dumps(one) for one in self.values if not row or type(one) is not int]
+        form = "listed" if not row else "either" if named else "range"
+        facts: dict[str, Fact] = {"option": self.name, "section": self.section, "form": form}
+        facts |= {"expected": ", ".join(named), "low": found[0], "high": found[-1]}
+        facts["value"] = json.dumps(value)
+        raise Refused("value", NO_VALUE.format(**facts, wanted=WANTED[form].format(**facts)), facts)
 
 
 def is_among(value: PlayValue, values: Sequence[PlayValue]) -> bool:
@@ -117,9 +99,8 @@ def choose_options(
     for name, value in options.items():
         if name not in known:
             facts: dict[str, Fact] = {"game": game, "known": ", ".join(known), "option": name}
-            raise Refused("option", NO_OPTION.format(**facts), facts)
-        if not known[name].allows(value):
-            facts = known[name].facts(value)
-            said = {**facts, "expected": known[name].expected()}
-            raise Refused("value", NO_VALUE.format(**said), facts)
+            raise Refused(
+                "option", f"{game} has the options {facts['known']}, but {name} came", facts
+            )
+        known[name].check(value)
     return {**{one.name: one.default for one in play}, **options}

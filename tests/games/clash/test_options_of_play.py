@@ -79,7 +79,8 @@ def test_9_3_an_unknown_value_is_refused_in_one_sentence(option: str, value: Pla
     """2.1.4, 2.2.5, 4.5, 7.2, 9.3 It names the option, what was expected, and what came."""
     sentence = refused(5, {option: value})
 
-    assert sentence.startswith(f"option {option}: expected ")
+    assert sentence.startswith(f"option of play {option}: ")
+    assert " was expected (" in sentence
     assert sentence.endswith(f"but {json.dumps(value)} came")
     assert "\n" not in sentence
 

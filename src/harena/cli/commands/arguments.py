@@ -7,7 +7,7 @@ import json
 from harena.cli.screen.seating import split
 from harena.kernel.refused import Refused
 from harena.kernel.rulebook import Rulebook
-from harena.kernel.setup import PlayOption, PlayValue
+from harena.kernel.setup import PlayValue
 
 
 def whole(option: str, text: str, low: int = 0) -> int:
@@ -62,19 +62,8 @@ def play_options(book: Rulebook, texts: list[str]) -> dict[str, PlayValue]:
                 f"option --option: one value for {name} was expected, but two came",
                 {"option": name},
             )
-        if name in known and not known[name].allows(value):
-            raise wrong_value(known[name], value)
         options[name] = value
     return options
-
-
-def wrong_value(option: PlayOption, value: PlayValue) -> Refused:
-    """A value that the option does not have, with the rule that the option is of."""
-    sentence = (
-        f"option of play {option.name}: {option.expected()} was expected ({option.section}), "
-        f"but {json.dumps(value)} came"
-    )
-    return Refused("play-value", sentence, option.facts(value))
 
 
 def play_value(typed: str) -> PlayValue:

@@ -389,10 +389,9 @@ refused-seats = { $game } is for { $low } to { $high } seats, but { $seats } cam
 refused-option = { $game } has the options of play { $known }, but { $option } came.
 refused-option-form = Option --option: name=value was expected, but { $text } came.
 refused-option-twice = Option --option: one value for { $option } was expected, but two different ones came.
-refused-value = { refused-play-value }
 refused-contradiction = Option of play { $option }: with these seats and options { $expected } was expected ({ $section }), but { $value } came.
 refused-armaturae = Option of play { $option }: with these seats and options { $expected } was expected ({ $section }), because { $wanted } different armaturae are wanted and there are { $known }, but { $value } came.
-refused-play-value = Option of play { $option }: { $form ->
+refused-value = Option of play { $option }: { $form ->
     [range] a number from { $low } to { $high }
     [either] { $expected } or a number from { $low } to { $high }
    *[listed] { $expected }

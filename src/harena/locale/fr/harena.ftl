@@ -383,10 +383,9 @@ refused-seats = { $game } est pour { $low } à { $high } places, mais { $seats }
 refused-option = { $game } a les options de jeu { $known }, mais { $option } est arrivé.
 refused-option-form = Option --option : nom=valeur était attendu, mais { $text } est arrivé.
 refused-option-twice = Option --option : une seule valeur pour { $option } était attendue, mais deux différentes sont arrivées.
-refused-value = { refused-play-value }
 refused-contradiction = Option de jeu { $option } : avec ces places et ces options { $expected } était attendu ({ $section }), mais { $value } est arrivé.
 refused-armaturae = Option de jeu { $option } : avec ces places et options { $expected } était attendu ({ $section }), car il faut { $wanted } armaturae différentes et il y en a { $known }, mais { $value } est arrivé.
-refused-play-value = Option de jeu { $option } : { $form ->
+refused-value = Option de jeu { $option } : { $form ->
     [range] un nombre de { $low } à { $high }
     [either] { $expected } ou un nombre de { $low } à { $high }
    *[listed] { $expected }

@@ -383,10 +383,9 @@ refused-seats = { $game } è per { $low }-{ $high } posti, ma è arrivato { $sea
 refused-option = { $game } ha le opzioni di gioco { $known }, ma è arrivato { $option }.
 refused-option-form = Opzione --option: era atteso nome=valore, ma è arrivato { $text }.
 refused-option-twice = Opzione --option: era atteso un solo valore per { $option }, ma ne sono arrivati due diversi.
-refused-value = { refused-play-value }
 refused-contradiction = Opzione di gioco { $option }: con questi posti e opzioni era atteso { $expected } ({ $section }), ma è arrivato { $value }.
 refused-armaturae = Opzione di gioco { $option }: con questi posti e opzioni era atteso { $expected } ({ $section }), perché servono { $wanted } armaturae diverse e ce ne sono { $known }, ma è arrivato { $value }.
-refused-play-value = Opzione di gioco { $option }: era atteso { $form ->
+refused-value = Opzione di gioco { $option }: era atteso { $form ->
     [range] un numero da { $low } a { $high }
     [either] { $expected } o un numero da { $low } a { $high }
    *[listed] { $expected }

@@ -389,10 +389,9 @@ refused-seats = { $game } é para { $low } a { $high } lugares, mas veio { $seat
 refused-option = { $game } tem as opções de jogo { $known }, mas veio { $option }.
 refused-option-form = Opção --option: esperava-se nome=valor, mas veio { $text }.
 refused-option-twice = Opção --option: esperava-se um só valor para { $option }, mas vieram dois diferentes.
-refused-value = { refused-play-value }
 refused-contradiction = Opção de jogo { $option }: com estes lugares e opções esperava-se { $expected } ({ $section }), mas veio { $value }.
 refused-armaturae = Opção de jogo { $option }: com estes lugares e opções esperava-se { $expected } ({ $section }), porque são precisas { $wanted } armaturae diferentes e há { $known }, mas veio { $value }.
-refused-play-value = Opção de jogo { $option }: esperava-se { $form ->
+refused-value = Opção de jogo { $option }: esperava-se { $form ->
     [range] um número de { $low } a { $high }
     [either] { $expected } ou um número de { $low } a { $high }
    *[listed] { $expected }
