@@ -40,6 +40,16 @@ def test_a_whole_match_is_played_and_its_end_is_told(tmp_path: Path) -> None:
     assert max(map(len, told)) <= 80
 
 
+@pytest.mark.parametrize("wrong", ["6-4-2", "6/4/2", "5/5/5", "7/3/2"])
+def test_3_6_4_1_points_are_typed_as_the_rules_write_them(tmp_path: Path, wrong: str) -> None:
+    """A build that there is not is refused by its rule, and 4/4/4 is taken."""
+    typed = f"man\nright\nnone\nno\n{wrong}\n4/4/4\n"
+    output = run(tmp_path, "play", "heroes", "--seed", "typed", typed=typed).output
+
+    assert output.count("These are not your points, or they are too far apart (3.6.4.1).") == 1
+    assert "has Savvy 4, Strength 4, Speed 4" in output
+
+
 def test_people_at_one_screen_are_covered_for_bonus_dice_only(tmp_path: Path) -> None:
     """Anna goes to meet Bruno, who rests; the first secret of the match is in their Manoeuvre."""
     made = "man\nright\nnone\nno\n1\nmurmillo\nnone\n"

@@ -37,6 +37,22 @@ def test_a_test_tells_both_pools_and_what_is_held() -> None:
     assert (about["who"], about["foe"]) == (there.name(0), there.name(1))
 
 
+def test_a_test_tells_whose_turn_it_is_and_who_attacks() -> None:
+    """3.10.5.1 Reach wants his own turn; 5.4.0.1 only the Attacker hits with one success more."""
+
+    def told(there: Scene) -> tuple[object, object, object]:
+        about = there.match.about(0)
+        return about["test"], about["own_turn"], about["attacks"]
+
+    own = scene("a: thraex 4/4/4 @d3 bonus=2", "npg: thraex 4/4/4 @d3 bonus=0").go()
+    assert told(own.choose("fight")) == ("manoeuvre", "yes", "no")
+    assert told(own.choose("0", "8:2 8:1")) == ("attack", "no", "yes")
+
+    other = scene("npg: thraex 4/4/4 @d3 bonus=0", "a: thraex 4/4/4 @d3 bonus=2").go("1")
+    assert told(other) == ("manoeuvre", "no", "no")
+    assert told(other.choose("0", "8:2 8:1")) == ("attack", "no", "no")
+
+
 def test_2_7_5_1_less_than_no_dice_are_asked_about_as_none() -> None:
     """Savvy 2 and Speed 2, less three in the net and two on the ground; the parts say it all."""
     drawn = "a: thraex 2/4/2 @d3 ensnared down", "npg: thraex 1/4/1 @d3 ensnared down bonus=0"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from harena.cli.scenes.nouns import Nouns
 from harena.cli.screen.declared import Declared
 from harena.cli.screen.seating import Seating
-from harena.cli.screen.words import Fact, Words, sentence
+from harena.cli.screen.words import Fact, Words, plain, sentence
 from harena.kernel.decisions import Option
 from harena.kernel.events import Event
 from harena.kernel.match import INTERJECT, Match
@@ -181,7 +181,8 @@ class Scene:
     def choice_named(self, match: Match, ask: str, text: str) -> int | None:
         """The choice that a person named, though it may not be an option now."""
         ids = [name.casefold() for name in self.names.get(self.rulebook.asks[ask][0], [])]
-        return ids.index(text.casefold()) if text.casefold() in ids else None
+        named = plain(text)
+        return ids.index(named) if named in ids else None
 
     def rule(self, ask: str) -> str:
         """The rule behind a question."""

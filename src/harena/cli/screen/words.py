@@ -37,6 +37,8 @@ LOCALES: Final = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pt": "pt-BR"}
 
 # A long message stands on several lines of its file; how it is broken on a screen is the screen's.
 FOLDED: Final = re.compile(r"\s*\n\s*")
+# A stroke between two numbers.
+DIVIDED: Final = re.compile(r"(?<=\d)/(?=\d)")
 # A place of a board by its name, `d3`: it is written so wherever it stands.
 PLACE: Final = re.compile(r"[a-z]\d")
 READ: Final[dict[str, FluentBundle | None]] = {}
@@ -83,8 +85,8 @@ def primary(name: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A text as typed in haste: small letters, no accents."""
-    letters = unicodedata.normalize("NFKD", text.casefold().strip())
+    """A text as typed in haste: small letters, no accents; of numbers, 5/4/3 is 5-4-3."""
+    letters = unicodedata.normalize("NFKD", DIVIDED.sub("-", text.casefold().strip()))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
