@@ -11,7 +11,7 @@ EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
 COMPILE  = bin/uv pip compile $(ARGS) --quiet --universal --python-version 3.11 \
            --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 # Calls inside the one compiled library are made directly: a seventh faster. What mypyc calls unlikely,
-# the errors, is laid out of the way as if it never came: a twentieth. Nothing is multiplied and
+# the errors, is laid out of the way as if it never came: a twentieth (Gladiatori). Nothing is multiplied and
 # added in one go, or the last bits of a float, and a bot's choice, would differ from pure Python.
 FAST     = -flto=auto -fno-semantic-interposition -fvisibility=hidden -fno-plt -ffp-contract=off \
            --param builtin-expect-probability=100
