@@ -28,8 +28,8 @@ def start_of(field: Field, holder: Holder) -> str:
     if not holder.is_state and field.kind == ROW:
         return "EMPTY"
     if not holder.is_state and field.shared:
-        length = field.size or "seats"
-        return f"ZEROS[{length}]" if field.start == 0 else f"NONES[{length}]"
+        rows = "zeros" if field.start == 0 else "nones"
+        return f"{rows.upper()}[{field.size}]" if field.size else rows
     match field.kind:
         case "number":
             return str(field.start)
@@ -69,6 +69,10 @@ def constructor(holder: Holder) -> list[str]:
             "        self.content: Content = content",
         ]
     lines.append("        if model is None:")
+    starts = [start_of(one, holder) for one in holder.fields]
+    lines += [
+        f"            {one} = {one.upper()}[seats]" for one in ("nones", "zeros") if one in starts
+    ]
     lines += [
         f"            self.{one.name}: {kind_of(one)} = {start_of(one, holder)}"
         for one in holder.fields
@@ -89,7 +93,12 @@ def made_class(holder: Holder) -> list[str]:
     if holder.is_state:
         head = [f"class {holder.name}(State):", '    """The fields of a state."""']
     else:
-        head = ["@final", f"class {holder.name}:", '    """The fields of a component."""']
+        head = [
+            "@final",
+            "@mypyc_attr(acyclic=True, free_list_len=1)",
+            f"class {holder.name}:",
+            '    """The fields of a component."""',
+        ]
     return ["", "", *head, "", "    __slots__ = (", *names, "    )", "", *constructor(holder)]
 
 
@@ -97,7 +106,8 @@ def layout(package: str, holders: tuple[Holder, ...]) -> str:
     """The text of layout.py."""
     parts = any(not holder.is_state for holder in holders)
     lines = ['"""Holds and copies the fields that fields.py declares.', "", f'{MADE}\n"""', ""]
-    lines += ["from typing import final", ""] if parts else []
+    if parts:
+        lines += ["from typing import final", "", "from mypy_extensions import mypyc_attr", ""]
     lines.append(f"from {package}.content import Content")
     lines.append("from harena.kernel.state import State")
     classes: list[str] = []

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from harena.kernel.agenda import Args, Due
 
 UNANSWERED: Final = -1
@@ -13,7 +15,9 @@ Fan: TypeAlias = tuple[int, list[int], int, int, int]
 NO_MORE: Final[list[Fan]] = []
 
 
+# One is made for every question: compiled, outside the collector and in the last one's memory.
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question put to one seat. Never changed once asked, so copies share it.
 

@@ -74,8 +74,7 @@ class State:
         """Do this before anything else on the agenda."""
         if self.has_next:
             self.agenda.append(self.next)
-        self.next = (step, a, b, c, d)
-        self.has_next = True
+        self.next, self.has_next = (step, a, b, c, d), True
 
     def ask(
         self, seat: int, ask: str, step: int, choices: list[int], a: int = 0, b: int = 0, c: int = 0
@@ -135,8 +134,7 @@ class State:
     def proceed(self) -> Due:
         """Take up the next step; none while a seat must decide, or when nothing is left."""
         if self.pending or self.kept:
-            if self.has_next:
-                self.lay_down()
+            self.lay_down()
             if self.kept:
                 depth = len(self.agenda)
                 self.kept = tuple([kept for kept in self.kept if kept.depth < depth])
@@ -185,10 +183,11 @@ class State:
         answers.append(index)
         if len(self.pending) == 1 and not decision.apart:
             self.pending = ()
-            self.next = decision.due(index)
-            self.has_next = True
+            self.next, self.has_next = decision.due(index), True
         elif decision.apart:
-            others = tuple([one for one in self.pending if one is not decision])
+            others = UNASKED
+            if len(self.pending) > 1:
+                others = tuple([one for one in self.pending if one is not decision])
             asked = self.run_apart(decision.due(index))
             self.pending = tuple(sorted(others + asked, key=seat_of)) if others else asked
             if self.pending:
@@ -202,13 +201,11 @@ class State:
         """Do one step while all else waits; what it asks is answered apart from the others."""
         self.pending = UNASKED
         self.lay_down()
-        self.floor = len(self.agenda)
-        self.agenda.append(due)
-        self.parting = True
+        self.parting, self.floor = True, len(self.agenda)
+        self.next, self.has_next = due, True
         self.runner(self)
-        self.parting = False
         assert len(self.agenda) == self.floor, "a step done apart leaves nothing on the agenda"
-        self.floor = FLOOR
+        self.parting, self.floor = False, FLOOR
         return self.pending
 
     def put(self, decision: Decision) -> None:

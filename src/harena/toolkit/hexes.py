@@ -10,7 +10,8 @@ from typing import Final, TypeAlias
 Point: TypeAlias = tuple[int, int]
 
 DIRECTIONS: Final = 6
-STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+# Not a tuple: compiled, one that is asked for a place by number is made anew each time.
+STEPS: Final[list[Point]] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 BEARINGS: Final = 2 * DIRECTIONS
 NOWHERE: Final = -1
 CORNER_UP: Final = ("east", "north-east", "north-west", "west", "south-west", "south-east")

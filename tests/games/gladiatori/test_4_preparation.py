@@ -3,9 +3,11 @@
 import pytest
 
 from harena.games.gladiatori.components.bout import COLISEUM, COOPERATIVE, NO_BEASTS, NOBODY, SOLO
+from harena.games.gladiatori.components.fields import BOUT
 from harena.games.gladiatori.setup.play_options import PLAY
-from harena.games.gladiatori.setup.preparation import why_not
+from harena.games.gladiatori.setup.preparation import lay_out, why_not
 from harena.kernel.setup import PlayValue
+from harena.toolkit.fields import PART
 from harena.toolkit.hexes import NOWHERE
 from harena.toolkit.play_options import means
 from tests.games.gladiatori.arrange import (
@@ -31,6 +33,28 @@ BEASTS = ["none", "coliseum"]
 def in_order(seats: int) -> list[int]:
     """Dice of a shuffle that leaves the seats in their order."""
     return list(range(seats - 1, 0, -1))
+
+
+def test_4_1_matches_of_one_set_up_begin_alike_whatever_becomes_of_the_first() -> None:
+    """4.1 What is laid out for one is no other's."""
+    setup = settle(3, {"beasts": "coliseum"})
+    first = lay_out(setup)
+    fields = [getattr(first, field.name) for field in BOUT if field.kind != PART]
+    kept = [value[:] if isinstance(value, list) else value for value in fields]
+
+    for value in fields:
+        if isinstance(value, list) and value:
+            value[0] += 1
+    first.fight.card[0] = first.fight.played[0] = 1
+    first.dice.seed("another")
+    first.put_agenda([])
+    again = lay_out(setup)
+
+    assert [getattr(again, field.name) for field in BOUT if field.kind != PART] == kept
+    assert again.fight.card[0] == NOBODY
+    assert again.fight.played[0] == 0
+    assert again.dice.word == lay_out(settle(3)).dice.word
+    assert again.dues() != []
 
 
 # 4.1 to 4.3 Characters.

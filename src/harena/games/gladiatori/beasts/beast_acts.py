@@ -183,13 +183,16 @@ def paces_to_prey(bout: Bout) -> list[int]:
 
 
 def goals_of(bout: Bout, start: int) -> list[int]:
-    """20.4.1 The free hexes beside gladiators, its own included, in the order of the board."""
+    """20.4.1, 20.3 The free hexes beside gladiators, its own too, in the order of the board."""
     goals: list[int] = []
+    gates = bout.content.arena.gates
     for seat in range(bout.seats):
         if not bout.stands(seat):
             continue
         for spot in bout.content.arena.in_order[bout.place[seat]]:
-            if is_open(bout, spot, start) and (bout.seats == 1 or spot not in goals):
+            figure = bout.board[spot]
+            free = figure == NOBODY or spot == start or (figure >= FIRST_BEAST and spot in gates)
+            if free and (bout.seats == 1 or spot not in goals):
                 goals.append(spot)
     if bout.seats > 1:
         goals.sort()
@@ -285,14 +288,6 @@ def ways_back(arena: ArenaHexes, paces: list[int], goal: int) -> list[int]:
                 ways[other] = way
                 edge.append(other)
     return ways
-
-
-def is_open(bout: Bout, spot: int, start: int) -> bool:
-    """20.4, 20.3 Whether a beast may step there; its own hex counts as free."""
-    figure = bout.board[spot]
-    if figure == NOBODY or spot == start:
-        return True
-    return figure >= FIRST_BEAST and spot in bout.content.arena.gates
 
 
 def step_towards(bout: Bout, spot: int, ways: list[int]) -> int:

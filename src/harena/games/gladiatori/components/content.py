@@ -25,7 +25,7 @@ from harena.games.gladiatori.components.packs import GATES, Character, read_aren
 from harena.games.gladiatori.components.traits import POWER_NAMES, SKILLS, TRAIT_NAMES, TRAITS
 from harena.kernel.refused import Fact
 from harena.kernel.setup import Pack
-from harena.toolkit.bits import as_bits
+from harena.toolkit.bits import as_bits, members
 from harena.toolkit.builders import Line
 from harena.toolkit.content import TomlTable, numbers, only_files, places, read_file, read_once
 from harena.toolkit.content import built_in as pack_of
@@ -236,6 +236,7 @@ class Content:
             if ITEM_TYPES[self.item_type[item]] == "net":
                 self.nets |= 1 << item
             row.close()
+        self.all_nets: list[int] = members(self.nets)
         self.same_symbol: list[int] = [self.others_like(item) for item in range(len(rows))]
 
     def others_like(self, item: int) -> int:

@@ -78,7 +78,7 @@ def end_help(bout: Bout, figure: int) -> None:
 
 def drop_nets(bout: Bout) -> None:
     """10.10 A melee net is lost when its owner is no longer beside the one it holds."""
-    for item in members(bout.content.nets):
+    for item in bout.content.all_nets:
         held = bout.nets[item]
         if held == NOBODY:
             continue

@@ -5,12 +5,15 @@ Made by `python -m tools.fields`. Do not edit.
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from harena.games.gladiatori.components.content import Content
 from harena.kernel.state import State
 from harena.toolkit.fields import EMPTY, NONES, ZEROS, own_row
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fight:
     """The fields of a component."""
 
@@ -59,6 +62,8 @@ class Fight:
         self, seats: int, model: "Fight | None" = None
     ) -> None:
         if model is None:
+            nones = NONES[seats]
+            zeros = ZEROS[seats]
             self.attacker: int = -1
             self.targets: list[int] = EMPTY
             self.swept: bool = False
@@ -79,17 +84,17 @@ class Fight:
             self.played: list[int] = [0] * seats
             self.shown: int = 0
             self.bound: int = 0
-            self.traded: list[int] = NONES[seats]
-            self.skilled: list[int] = NONES[seats]
-            self.raised: list[int] = NONES[seats]
-            self.bled: list[int] = ZEROS[seats]
-            self.sped: list[int] = ZEROS[seats]
-            self.sacrificed: list[int] = NONES[seats]
-            self.lunged: list[int] = ZEROS[seats]
-            self.leapt: list[int] = ZEROS[seats]
-            self.deep_wounds: list[int] = ZEROS[seats]
-            self.plain: list[int] = ZEROS[seats]
-            self.exerted: list[int] = ZEROS[seats]
+            self.traded: list[int] = nones
+            self.skilled: list[int] = nones
+            self.raised: list[int] = nones
+            self.bled: list[int] = zeros
+            self.sped: list[int] = zeros
+            self.sacrificed: list[int] = nones
+            self.lunged: list[int] = zeros
+            self.leapt: list[int] = zeros
+            self.deep_wounds: list[int] = zeros
+            self.plain: list[int] = zeros
+            self.exerted: list[int] = zeros
             self.acrobatic: int = 0
             self.unbeaten_used: int = 0
             self.help_used: list[int] = EMPTY

@@ -5,12 +5,15 @@ Made by `python -m tools.fields`. Do not edit.
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from harena.games.heroes.components.content import Content
 from harena.kernel.state import State
 from harena.toolkit.fields import ZEROS, own_row
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fight:
     """The fields of a component."""
 

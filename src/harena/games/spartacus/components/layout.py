@@ -5,12 +5,15 @@ Made by `python -m tools.fields`. Do not edit.
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from harena.games.spartacus.components.content import Content
 from harena.kernel.state import State
 from harena.toolkit.fields import EMPTY, ZEROS, own_row
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Combat:
     """The fields of a component."""
 
@@ -64,6 +67,7 @@ class Combat:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack:
     """The fields of a component."""
 
