@@ -11,7 +11,7 @@ from harena import bots
 from harena.kernel.setup import PlayValue
 from tests.browser.looking import look, untranslated
 from tests.browser.playing import MOST, open_table
-from tests.browser.sitting import ANNA, BOT, MakePage
+from tests.browser.sitting import ANNA, BOT
 from tests.games.heroes.careers import past, star
 
 CAMPAIGN = {"campaign": True, "turns": 1, "characters": "created"}
@@ -51,7 +51,7 @@ def a_record(seed: str, carried: dict[str, object]) -> dict[str, object]:
     return {**match.record(), "names": ["Anna", "Bruno"]}
 
 
-def test_a_campaign_is_played_on_seen_and_found_again(page: Page) -> None:
+def test_a_campaign_is_played_on_seen_found_again_and_read_in_every_language(page: Page) -> None:
     open_table(page, ANNA, BOT, game="gladiatori", options=CAMPAIGN)
     expect(page.locator(".t-ask .q")).to_have_text("Build your gladiator")
     expect(page.locator(".building .big")).to_contain_text("of 55 coins left")
@@ -73,6 +73,7 @@ def test_a_campaign_is_played_on_seen_and_found_again(page: Page) -> None:
     told = page.get_by_role("img", name=re.compile("XP after each match"))
     expect(told).to_have_attribute("aria-label", re.compile(rf"Anna: 0, {first[0]}, {second[0]}\b"))
     assert xp_of(page) == second
+    campaign = page.url
     look(page, "campaign")
 
     page.goto("/")
@@ -80,6 +81,11 @@ def test_a_campaign_is_played_on_seen_and_found_again(page: Page) -> None:
     page.wait_for_url("**/campaign/*")
     page.get_by_role("button", name="Next match of the campaign").click()
     expect(page.locator(".building .big")).to_contain_text(f"of {55 + second[0] // 2} coins left")
+
+    page.goto("/?lang=pseudo")
+    page.goto(campaign)
+    page.wait_for_selector(".careers")
+    assert untranslated(page) == []
 
 
 def test_a_familia_of_heroes_goes_from_match_to_match(page: Page) -> None:
@@ -180,24 +186,20 @@ def test_the_dead_are_dead_and_a_new_gladiator_comes(page: Page, tmp_path: Path)
     expect(page.get_by_role("link", name="To match 1")).to_be_visible()
 
 
-def test_a_campaign_can_be_read_in_every_language(make_page: MakePage) -> None:
-    page = make_page()
-    open_table(page, ANNA, BOT, game="gladiatori", options=CAMPAIGN)
-    let_a_bot_play(page)
-    address = page.url
-    page.goto("/?lang=pseudo")
-    page.goto(address.replace("/t/", "/campaign/"))
-    page.wait_for_selector(".careers")
-    assert untranslated(page) == []
-
-
-def test_a_result_against_beasts_says_what_happened(page: Page) -> None:
+def test_a_result_against_beasts_says_what_happened_and_every_die_is_checked(page: Page) -> None:
     options = {**BEARS, "turns": 1}
     open_table(page, ANNA, BOT, game="gladiatori", options=options)
     let_a_bot_play(page)
     told = page.locator(".result .q")
     expect(told).to_have_text(re.compile("The beasts have won|the gladiators have won"))
     expect(told).not_to_contain_text("point")
+
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Check every draw").click()
+    good = page.locator(".note.good")
+    expect(good).to_have_count(4)
+    expect(good.nth(2)).to_have_text(re.compile(r"[1-9]\d* numbers were drawn"))
+    expect(page.locator(".note.bad")).to_have_count(0)
 
 
 def test_a_result_of_teams_names_the_team(page: Page) -> None:
@@ -206,18 +208,6 @@ def test_a_result_of_teams_names_the_team(page: Page) -> None:
     let_a_bot_play(page)
     told = page.locator(".result .q")
     expect(told).to_have_text(re.compile(r"The team of .+ and .+ wins\.|share the victory"))
-
-
-def test_every_die_of_gladiatori_is_checked(page: Page) -> None:
-    options = {"turns": 1, "beast_kind": "wolf"}
-    open_table(page, ANNA, game="gladiatori", options=options)
-    let_a_bot_play(page)
-    page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="Check every draw").click()
-    good = page.locator(".note.good")
-    expect(good).to_have_count(4)
-    expect(good.nth(2)).to_have_text(re.compile(r"[1-9]\d* numbers were drawn"))
-    expect(page.locator(".note.bad")).to_have_count(0)
 
 
 def test_contradicting_options_are_refused_in_one_sentence(page: Page) -> None:

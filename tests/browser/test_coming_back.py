@@ -205,7 +205,7 @@ def test_a_result_is_kept_as_a_picture(page: Page, tmp_path: Path) -> None:
 
 
 def test_one_plays_on_from_a_step_and_it_is_called_an_exercise(page: Page, finished: str) -> None:
-    page.goto(f"{finished}?step=40")
+    page.goto(f"{finished}?step=130")
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     look(page, "play-on")
@@ -217,9 +217,9 @@ def test_one_plays_on_from_a_step_and_it_is_called_an_exercise(page: Page, finis
     play(page, seed=3)
 
     result = page.locator(".result")
-    expect(result).to_contain_text("An exercise, played on from decision 40 of another match.")
+    expect(result).to_contain_text("An exercise, played on from decision 130 of another match.")
     result.get_by_role("link", name="See that match").click()
-    expect(page).to_have_url(re.compile(f"{finished}.*step=40"))
+    expect(page).to_have_url(re.compile(f"{finished}.*step=130"))
 
 
 def test_a_file_that_is_no_record_is_called_so(page: Page, tmp_path: Path) -> None:

@@ -13,12 +13,8 @@ from tests.browser.playing import LOOK, WAIT, open_table, play, play_by_hand, pl
 from tests.browser.sitting import ANNA, BOT, MakePage
 
 # Window, and the least share of its height that the drawing has: of Clash, of a game with a hand.
-SIZES: Final = [
-    ((1366, 768), 0.85, 0.70),
-    ((1366, 657), 0.85, 0.70),
-    ((1024, 768), 0.65, 0.65),
-    ((360, 740), 0.0, 0.0),
-]
+# On a phone whole matches are played by a finger, and stand still there.
+WINDOWS: Final = [((1366, 768), 0.85, 0.70), ((1366, 657), 0.85, 0.70), ((1024, 768), 0.65, 0.65)]
 
 
 def keep_step(pages: list[Page]) -> None:
@@ -36,30 +32,38 @@ def keep_step(pages: list[Page]) -> None:
 def test_a_match_of_clash_is_played_to_its_end_with_the_mouse_and_its_board_stands_still(
     page: Page,
 ) -> None:
+    """On a phone, by a finger: see test_match.py."""
     path = open_table(page, ANNA, BOT)
-    pages = windows(page, path, [size for size, _, _ in SIZES])
+    pages = windows(page, path, [size for size, _, _ in WINDOWS])
     for seed, one in enumerate(pages):
         play(one, seed=seed, answers=8)
         one.locator(".cell:not(.legal)").first.dispatch_event("click")
     play_by_hand(page, seed=2)
 
-    for one, (_, share, _) in zip(pages, SIZES, strict=True):
+    for one, (_, share, _) in zip(pages, WINDOWS, strict=True):
         expect(one.locator(".result .q")).to_contain_text("points")
         stands_still(one, share)
     look(page, "result")
 
 
 def test_the_board_of_gladiatori_stands_still(page: Page) -> None:
+    """On a phone, by a finger: see test_gladiatori.py."""
     path = open_bout(page, ANNA, BOT, turns=1)
-    pages = windows(page, path, [size for size, _, _ in SIZES])
-    for window, ask in ((0, "place"), (1, "opening"), (2, "reaction"), (2, "rest"), (3, "over")):
+    pages = windows(page, path, [size for size, _, _ in WINDOWS])
+    for window, ask in ((0, "place"), (1, "opening"), (2, "reaction"), (1, "rest"), (2, "over")):
         keep_step(pages)
         assert Gladiator(pages[window]).play_until(ask) == ask
         keep_step(pages)
         if ask in ("reaction", "rest"):
             assert [unseen(each) for each in pages] == [[]] * len(pages)
+            small = page.context.new_page()
+            small.set_viewport_size({"width": 360, "height": 740})
+            small.goto(path)
+            small.wait_for_selector(f"[data-ask={ask}]:not([aria-busy=true])")
+            assert unseen(small) == []
+            small.close()
 
-    for one, (_, _, share) in zip(pages, SIZES, strict=True):
+    for one, (_, _, share) in zip(pages, WINDOWS, strict=True):
         expect(one.locator(".result")).to_be_visible()
         stands_still(one, share)
 
@@ -71,7 +75,9 @@ BOXES: Final = """() => [...document.querySelectorAll('.t-ask .choice, .t-board'
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 657), (1024, 768), (360, 740)])
-def test_a_refusal_moves_no_answer(make_page: MakePage, width: int, height: int) -> None:
+def test_neither_a_refusal_nor_a_hint_moves_an_answer(
+    make_page: MakePage, width: int, height: int
+) -> None:
     page = make_page(width, height, settings="{language: 'pseudo'}")
     open_table(page, ANNA, BOT, options={"first": 0})
     assert play_until(page, "[data-ask=recruit]:not([aria-busy=true])", seed=1)
@@ -94,20 +100,13 @@ def test_a_refusal_moves_no_answer(make_page: MakePage, width: int, height: int)
     said.click()
     expect(said).to_have_count(0)
 
-
-@pytest.mark.parametrize(("width", "height"), [(1366, 657), (1024, 768), (360, 740)])
-def test_a_hint_moves_no_answer(make_page: MakePage, width: int, height: int) -> None:
-    page = make_page(width, height, settings="{language: 'pseudo'}")
-    open_table(page, ANNA, BOT, options={"first": 0})
-    assert play_until(page, "[data-ask=recruit]:not([aria-busy=true])", seed=1)
-    before = page.evaluate(BOXES)
-    page.locator(".hinter").click()
-    said = page.locator(".hinting")
-    expect(said).not_to_be_empty()
-    expect(page.locator(".choice.hint")).to_have_count(1)
-
     assert page.evaluate(BOXES) == before
-    box = said.bounding_box()
+    page.locator(".hinter").click()
+    hint = page.locator(".hinting")
+    expect(hint).not_to_be_empty()
+    expect(page.locator(".choice.hint")).to_have_count(1)
+    assert page.evaluate(BOXES) == before
+    box = hint.bounding_box()
     assert box is not None
     assert box["height"] > 20
     assert violations(page) == []

@@ -44,9 +44,11 @@ def test_a_whole_match_of_two_turns_with_the_mouse(page: Page) -> None:
     look(page, "gladiatori-result")
 
 
-def test_a_whole_match_of_one_turn_on_a_phone(make_page: MakePage) -> None:
+def test_a_whole_match_of_one_turn_on_a_phone_stands_still(make_page: MakePage) -> None:
+    """The wider windows, where nothing walks: see test_frame.py."""
     page = make_page(360, 740, settings='{"motion": "full"}', is_phone=True)
     open_bout(page, turns=1)
+    watch(page)
     player = Thumb(page)
 
     assert player.play_until("split") == "split"
@@ -54,7 +56,6 @@ def test_a_whole_match_of_one_turn_on_a_phone(make_page: MakePage) -> None:
         "(all) => all.map((one) => one.offsetHeight)"
     )
     assert min(small) >= 40, "as high as a finger"
-    watch(page)
     assert player.play_until("over") == "over"
     assert measured(page)["walks"] > 0, "figures have walked"
     stands_still(page, 0.0)

@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 import harena
+from tests.browser.measuring import stands_still, watch
 from tests.browser.playing import (
     has_played,
     open_table,
@@ -37,11 +38,19 @@ def test_a_newcomer_is_in_the_middle_of_a_match_after_one_click(page: Page) -> N
     expect(page.locator(".t-seats .chair").first).to_contain_text("gladiators")
 
 
-def test_a_match_is_played_to_its_end_on_a_phone(make_page: MakePage) -> None:
+def test_a_match_is_played_to_its_end_on_a_phone_and_its_board_stands_still(
+    make_page: MakePage,
+) -> None:
+    """In wider windows: see test_frame.py."""
     page = make_page(360, 740, is_phone=True)
     open_table(page, ANNA, BOT)
+    page.wait_for_selector(".t-ask")
+    watch(page)
+    play_by_hand(page, seed=3, answers=8, press=Locator.tap)
+    page.locator(".cell:not(.legal)").first.dispatch_event("click")
     play_by_hand(page, seed=3, press=Locator.tap)
     expect(page.locator(".result .q")).to_contain_text("points")
+    stands_still(page, 0.0)
     page.get_by_role("button", name="Log", exact=True).tap()
     log, board = page.locator(".log").bounding_box(), page.locator(".t-board").bounding_box()
     assert log is not None
