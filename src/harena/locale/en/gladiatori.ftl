@@ -1659,6 +1659,7 @@ browser-gladiatori-phase-characters = Characters
 browser-gladiatori-phase-items = Items
 browser-gladiatori-phase-arena = Enter the arena
 browser-gladiatori-phase-cards = Cards
+browser-gladiatori-phase-add = Cards
 browser-gladiatori-phase-round-1 = Combat round 1
 browser-gladiatori-phase-round-2 = Combat round 2
 browser-gladiatori-phase-rest = Rest

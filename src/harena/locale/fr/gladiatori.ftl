@@ -1726,6 +1726,7 @@ browser-gladiatori-phase-characters = Personnages
 browser-gladiatori-phase-items = Objets
 browser-gladiatori-phase-arena = Entrée
 browser-gladiatori-phase-cards = Cartes
+browser-gladiatori-phase-add = Cartes
 browser-gladiatori-phase-round-1 = Manche 1
 browser-gladiatori-phase-round-2 = Manche 2
 browser-gladiatori-phase-rest = Repos

@@ -1706,6 +1706,7 @@ browser-gladiatori-phase-characters = Personaggi
 browser-gladiatori-phase-items = Oggetti
 browser-gladiatori-phase-arena = Ingresso
 browser-gladiatori-phase-cards = Carte
+browser-gladiatori-phase-add = Carte
 browser-gladiatori-phase-round-1 = Round 1
 browser-gladiatori-phase-round-2 = Round 2
 browser-gladiatori-phase-rest = Riposo

@@ -1692,6 +1692,7 @@ browser-gladiatori-phase-characters = Personagens
 browser-gladiatori-phase-items = Itens
 browser-gladiatori-phase-arena = Entrada
 browser-gladiatori-phase-cards = Cartas
+browser-gladiatori-phase-add = Cartas
 browser-gladiatori-phase-round-1 = Rodada 1
 browser-gladiatori-phase-round-2 = Rodada 2
 browser-gladiatori-phase-rest = Descanso
