@@ -158,6 +158,18 @@ def test_the_focus_stays_at_the_table_and_enter_does_what_its_mark_says(page: Pa
     expect(page.locator("#decision")).to_be_focused()
 
 
+def test_a_dialogue_gives_the_focus_back_however_it_is_closed(page: Page) -> None:
+    open_table(page, ANNA, BOT, options={"first": 0})
+    page.wait_for_selector("[data-ask=place]")
+    for way in ("Escape", "Enter"):
+        page.keyboard.press("d")
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog").get_by_role("button", name="Close")).to_be_focused()
+        page.keyboard.press(way)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator("#decision")).to_be_focused()
+
+
 def test_the_book_opens_at_the_fight_but_not_while_somebody_reads_the_chat(page: Page) -> None:
     open_table(page, ANNA, BOT)
     expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "true")
