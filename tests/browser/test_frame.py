@@ -80,6 +80,8 @@ def test_a_refusal_moves_no_answer(make_page: MakePage, width: int, height: int)
     page.locator(".cell:not(.legal)").first.dispatch_event("click")
     said = page.locator(".why.no")
     expect(said).not_to_be_empty()
+    expect(said.locator("[data-term]")).not_to_have_count(0)
+    assert "\n" not in said.inner_text(), "a word that can be asked stays in its sentence"
 
     assert page.evaluate(BOXES) == before
     box, answers = said.bounding_box(), page.locator(".t-ask .choices").bounding_box()

@@ -148,7 +148,9 @@ export function Slot({ viewer, children }: { viewer: Viewer; children?: Componen
     <div class="slot">
       <p class="why">{children}</p>
       <p class={said.text === "" ? "" : said.look} role="status" tabIndex={said.text === "" ? undefined : 0} onClick={() => (viewer.note.value = null)}>
-        <TextWithTerms text={said.text} />
+        <span>
+          <TextWithTerms text={said.text} />
+        </span>
       </p>
     </div>
   );
@@ -160,7 +162,9 @@ function Hint({ viewer }: { viewer: Viewer }) {
   const text = note?.kind === "hint" ? note.text : "";
   return (
     <p class={text === "" ? "" : "hinting"} role="status" tabIndex={text === "" ? undefined : 0} onClick={() => (viewer.note.value = null)}>
-      <TextWithTerms text={text} />
+      <span>
+        <TextWithTerms text={text} />
+      </span>
     </p>
   );
 }
