@@ -18,6 +18,7 @@ import { ArenaBoard } from "../src/games/gladiatori/render/arena-board";
 import { Row } from "../src/games/gladiatori/render/row";
 import { Track } from "../src/games/gladiatori/render/track";
 import { known } from "../src/games/gladiatori/words/known";
+import { phases } from "../src/games/gladiatori/words/phases";
 import { table as asking } from "../src/parts/explain/explain";
 import { learnTerms } from "../src/words/glossary";
 import { arrow, partName } from "../src/games/gladiatori/words/nouns";
@@ -510,5 +511,14 @@ describe("the result of a fight", () => {
     telling.take(0, [["held", 1]], null, false);
     telling.skip();
     expect(telling.behind.value).toBe(0);
+  });
+});
+
+describe("the steps of a combat round above the board", () => {
+  it("stand in the order in which they come, for who attacks and for who is attacked", () => {
+    const places = (you: number, asks: readonly string[]): number[] =>
+      asks.map((ask) => phases({ ...begin(2), turn: 1, round: 1, current: 0, you }, { ask, options: [], about: {} }).findIndex(({ state }) => state === "now"));
+    expect(places(0, ["opening", "action", "add", "fight", "power", "skill", "payment"])).toEqual([0, 1, 2, 3, 5, 5, 6]);
+    expect(places(1, ["reaction", "add", "skill", "payment"])).toEqual([4, 4, 5, 6]);
   });
 });

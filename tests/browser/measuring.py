@@ -51,7 +51,10 @@ WATCH: Final = """() => {
             const isAcross = left >= tray.left && right <= tray.right;
             const isHigh = top >= tray.top - 6 && bottom <= tray.bottom;
             const isRead = card.scrollWidth <= card.clientWidth;
-            if (!isAcross || !isHigh || !isRead) seen.cut.push(card.textContent);
+            const isDrawn = [...card.querySelectorAll('.pc > svg')].every(
+                (one) => one.getBoundingClientRect().height <= one.parentElement.clientHeight + 1
+            );
+            if (!isAcross || !isHigh || !isRead || !isDrawn) seen.cut.push(card.textContent);
         }
     };
     window.measured = seen;

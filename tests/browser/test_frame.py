@@ -86,6 +86,8 @@ def test_neither_a_refusal_nor_a_hint_moves_an_answer(
     page.locator(".cell:not(.legal)").first.dispatch_event("click")
     said = page.locator(".why.no")
     expect(said).not_to_be_empty()
+    expect(said.locator("[data-term]")).not_to_have_count(0)
+    assert "\n" not in said.inner_text(), "a word that can be asked stays in its sentence"
 
     assert page.evaluate(BOXES) == before
     box, answers = said.bounding_box(), page.locator(".t-ask .choices").bounding_box()
@@ -155,6 +157,18 @@ def test_the_focus_stays_at_the_table_and_enter_does_what_its_mark_says(page: Pa
 
     page.wait_for_selector("[data-ask=place]:not([aria-busy=true])")
     expect(page.locator("#decision")).to_be_focused()
+
+
+def test_a_dialogue_gives_the_focus_back_however_it_is_closed(page: Page) -> None:
+    open_table(page, ANNA, BOT, options={"first": 0})
+    page.wait_for_selector("[data-ask=place]")
+    for way in ("Escape", "Enter"):
+        page.keyboard.press("d")
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog").get_by_role("button", name="Close")).to_be_focused()
+        page.keyboard.press(way)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator("#decision")).to_be_focused()
 
 
 def test_the_book_opens_at_the_fight_but_not_while_somebody_reads_the_chat(page: Page) -> None:

@@ -97,7 +97,7 @@ def test_the_first_lesson_of_gladiatori_to_first_blood(page: Page) -> None:
     bar.get_by_role("button", name="Go on without a card").click()
     expect(bar.locator(".why.tip")).to_contain_text("Three Energy 1 cards, no more and no less")
     for _ in range(3):
-        bar.get_by_role("button", name="Energy 1").click()
+        bar.locator(".choices").get_by_role("button", name="Energy 1").click()
     page.set_viewport_size({"width": 1366, "height": 657})
     expect(bar.locator(".choices")).not_to_have_attribute("data-more", re.compile(""))
     assert not unseen(page, ".sends .choice")
@@ -106,7 +106,20 @@ def test_the_first_lesson_of_gladiatori_to_first_blood(page: Page) -> None:
     task(page, "Use your Offense.").locator(".choice.lead").click()
 
     expect(page.locator(".coach .said")).to_contain_text("12 against 6: a hit!")
+    expect(page.locator("#decision")).to_be_focused()
     expect(page.locator(".chair .score").first).to_contain_text("18")
+
+
+def test_the_words_of_the_coach_explain_themselves(page: Page) -> None:
+    page.goto("/learn/gladiatori/first")
+    said = page.locator(".coach .said")
+    said.get_by_role("button", name="Victory Points").click()
+    expect(page.locator(".explain h3, .explain b").first).to_have_text("Victory Points")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Go on").dispatch_event("click")
+    expect(page.locator(".why.tip")).to_contain_text("out of reach")
+    page.keyboard.press("i")
+    expect(page.locator(".explain")).to_be_visible()
 
 
 def test_rows_of_answers_are_taken_in_one_go_and_a_wrong_one_is_not_taken(page: Page) -> None:

@@ -1,8 +1,9 @@
 /** A lesson: the same table, and the coach speaks in the place of the question. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Book, usePages } from "../parts/table/book";
 import { Decision, Slot, Strip } from "../parts/question/decision";
 import { explainAt } from "../parts/explain/explain";
+import { TextWithTerms } from "../parts/explain/text-with-terms";
 import { Figure } from "../parts/basics/figure";
 import { Frame, FrameTop } from "../parts/table/frame";
 import { Icon } from "../parts/basics/icons";
@@ -126,16 +127,27 @@ function Head({ step, title }: { step: LessonStep; title: string }) {
   );
 }
 
+/** Words of the coach: whoever learns them may ask every one. */
+function Taught({ text }: { text: string }) {
+  return <TextWithTerms text={text} isAskable={true} most={Infinity} />;
+}
+
 /** A refusal takes the place of what he said, and never that of the task. */
 function Coach({ viewer, step, title }: { viewer: Viewer; step: LessonStep; title: string }) {
   return (
     <div class="coach">
       <Head step={step} title={title} />
       <div class="speech">
-        <p class="said">{say(step.say)}</p>
+        <p class="said">
+          <Taught text={say(step.say)} />
+        </p>
         <Slot viewer={viewer} />
       </div>
-      {step.do !== "" && <p class="do">{say(step.do)}</p>}
+      {step.do !== "" && (
+        <p class="do">
+          <Taught text={say(step.do)} />
+        </p>
+      )}
     </div>
   );
 }
@@ -146,13 +158,20 @@ function Ended({ lesson, step, title }: { lesson: Lesson; step: LessonStep; titl
   useEffect(() => {
     void http.lessons().then((found) => setLessons(found.find(({ game }) => game === lesson.game)?.lessons ?? []));
   }, [lesson]);
+  const section = useRef<HTMLElement>(null);
+  // What was answered last is gone: Enter and Tab go on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, []);
   const following = lessons[lessons.indexOf(lesson.id) + 1];
   const done = progress.value[lesson.game] ?? [];
   return (
-    <section class="t-ask ended" id="decision" tabIndex={-1} aria-label={ui("lesson-done")}>
+    <section ref={section} class="t-ask ended" id="decision" tabIndex={-1} aria-label={ui("lesson-done")}>
       <div class="coach">
         <Head step={step} title={title} />
-        <p class="said">{say(step.say)}</p>
+        <p class="said">
+          <Taught text={say(step.say)} />
+        </p>
         {lessons.length > 0 && <p class="do">{ui("lessons-done-of", { done: done.filter((one) => lessons.includes(one)).length, count: lessons.length })}</p>}
       </div>
       <div class="choices one">

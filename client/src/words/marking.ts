@@ -9,7 +9,7 @@ export interface Mark {
   readonly text: string;
 }
 
-/** At most so many words of a sentence are marked, and each once. */
+/** At most so many words of a sentence are marked, unless its reader is learning them, and each once. */
 const MOST = 4;
 const MOST_WORDS = 3;
 const MOST_KEPT = 3000;
@@ -49,24 +49,25 @@ function finderOf(game: string): Finder | null {
 }
 
 /** A text cut at the words that can be asked; as long as the glossary has not come, the whole text. */
-export function marked(game: string, text: string): readonly (string | Mark)[] {
+export function marked(game: string, text: string, most = MOST): readonly (string | Mark)[] {
   const finder = finderOf(game);
   if (finder === null || text.length < 3) return [text];
-  const known = finder.kept.get(text);
+  const key = `${most} ${text}`;
+  const known = finder.kept.get(key);
   if (known !== undefined) return known;
   if (finder.kept.size > MOST_KEPT) finder.kept.clear();
-  const made = cut(finder, text);
-  finder.kept.set(text, made);
+  const made = cut(finder, text, most);
+  finder.kept.set(key, made);
   return made;
 }
 
-function cut({ terms, proper, pattern }: Finder, text: string): (string | Mark)[] {
+function cut({ terms, proper, pattern }: Finder, text: string, most: number): (string | Mark)[] {
   const found: (string | Mark)[] = [];
   const seen = new Set<string>();
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     const term = terms[match.slice(1).findIndex((group) => group !== undefined)];
-    if (term === undefined || seen.has(term) || seen.size >= MOST) continue;
+    if (term === undefined || seen.has(term) || seen.size >= most) continue;
     if (proper.has(term) && match[0].charAt(0) === match[0].charAt(0).toLowerCase()) continue;
     seen.add(term);
     if (match.index > from) found.push(text.slice(from, match.index));

@@ -137,6 +137,17 @@ def test_a_second_roll_is_weighed_against_the_shields_of_the_other() -> None:
     assert odds_of(match, "again") == {"better": pytest.approx(1 / 6), "worse": 0}
 
 
+def test_a_second_roll_is_no_better_than_one_that_fells() -> None:
+    """5.6.3 A lethal hit fells the only enemy: more hits than that are no more."""
+    match = arrange({"C2": "a:TSSS", "C3": "b:S", **FAR})
+    script(match, "#...")
+    attack(match, "C2", "C3")
+
+    found = odds_of(match, "again")
+    assert found["better"] == 0
+    assert found["worse"] > 0
+
+
 @pytest.mark.parametrize(
     ("foe", "number"), [("b:S", "tokens_per_gladiator"), ("lion-1", "wounds_per_lethal")]
 )

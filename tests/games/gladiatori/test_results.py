@@ -364,6 +364,31 @@ def test_7_7_3_a_death_that_a_power_could_turn_is_not_put_forward() -> None:
     assert "lead" not in about
 
 
+def lead_of(scene: Scene, seat: int) -> str:
+    """What is put forward, by its name."""
+    names: dict[int, str] = dict(enumerate(scene.names[own_options(scene.match, seat)[0].ask]))
+    return names[scene.about(seat)["lead"]]
+
+
+def test_6_9_the_strongest_blow_is_put_forward_as_it_stands() -> None:
+    """8.2 to 8.5 Energy that is not laid counts nothing; the Blood of Berserk does."""
+    scene = Scene().face_to_face().give(0, hand="S D 1x3 0x2").items(0, "gladius")
+    scene.take_round(0).run((0, "opening", "ready"))
+    assert lead_of(scene, 0) == "new-dexterity"
+
+    scene = Scene().face_to_face().give(0, hand="S D B 1x3 0x2").items(0, "gladius")
+    scene.take_round(0).run((0, "opening", "ready"))
+    assert lead_of(scene, 0) == "new-berserk"
+
+
+def test_6_26_the_reaction_that_stops_most_is_put_forward() -> None:
+    """8.4.5 A Dodge stops more only for Guard and Speed: a Parry stops so much for nothing."""
+    scene = Scene().face_to_face().items(1, "scutum")
+    scene.give(0, hand="S").give(1, hand="D M 1x3 0x2")
+    scene.take_round(0).run(*attack("strength"))
+    assert lead_of(scene, 1) == "new-dexterity"
+
+
 def test_8_4_5_a_dodge_is_told_by_the_attack_it_stops_as_every_reaction_is() -> None:
     """Half of 1 is nothing, half of 19 is 9: two points of Speed, and Guard 5 (7.2.4)."""
     scene = Scene().face_to_face().trait(1, guard=5, speed=2)

@@ -4,10 +4,17 @@ import { table } from "./explain";
 
 const SIGNS = /^\u00a0?\p{P}+/u;
 
-export function TextWithTerms({ text, isAskable = false }: { text: string; isAskable?: boolean }) {
+interface TextWithTermsProps {
+  text: string;
+  isAskable?: boolean;
+  /** How many of its words are marked, where it is not as many as usual. */
+  most?: number;
+}
+
+export function TextWithTerms({ text, isAskable = false, most }: TextWithTermsProps) {
   const asked = table.value;
   if (asked === null) return <>{text}</>;
-  const parts = marked(asked.game, text);
+  const parts = marked(asked.game, text, most);
   /** The signs after a word that can be asked: they stay on its line. */
   const signsAfter = (place: number): string => {
     const [before, part] = [parts[place - 1], parts[place]];

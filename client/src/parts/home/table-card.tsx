@@ -20,14 +20,21 @@ export function isMyTurn(table: TableInfo): boolean {
   return table.state === "playing" && table.seats.some((seat) => seat.mine && !seat.by_bot && table.to_act.includes(seat.seat));
 }
 
+/** Whether a bot has a seat of mine there, because I was away. */
+function isKept(table: TableInfo): boolean {
+  return table.state === "playing" && table.seats.some((seat) => seat.mine && seat.by_bot);
+}
+
 export function TableCard({ table }: { table: TableInfo }) {
   const isMine = isMyTurn(table);
   const acting = table.to_act.map((seat) => table.seats[seat]).filter((seat) => seat !== undefined);
   const words = isMine
     ? ui("your-move")
-    : table.state === "gathering"
-      ? ui("gate-waits-short")
-      : ui("waiting-for", { names: names(acting.map(seatName)) });
+    : isKept(table)
+      ? ui("bot-plays-for-you")
+      : table.state === "gathering"
+        ? ui("gate-waits-short")
+        : ui("waiting-for", { names: names(acting.map(seatName)) });
   return (
     <a class={isMine ? "panel tcard mine" : "panel tcard"} href={`/t/${table.id}`}>
       <span class="row between">

@@ -20,6 +20,7 @@ import { useScrollSigns } from "../basics/scroll-signs";
 import { choose, offersOf } from "./interjections";
 import { Recent } from "../beside/log";
 import { Rich } from "../explain/rich-text";
+import { TextWithTerms } from "../explain/text-with-terms";
 
 /** With more legal spaces than this the board alone lists them; on a phone, unless each says what it may bring, always. */
 const MOST_ROWS = 12;
@@ -147,7 +148,9 @@ export function Slot({ viewer, children }: { viewer: Viewer; children?: Componen
     <div class="slot">
       <p class="why">{children}</p>
       <p class={said.text === "" ? "" : said.look} role="status" tabIndex={said.text === "" ? undefined : 0} onClick={() => (viewer.note.value = null)}>
-        {said.text}
+        <span>
+          <TextWithTerms text={said.text} />
+        </span>
       </p>
     </div>
   );
@@ -159,7 +162,9 @@ function Hint({ viewer }: { viewer: Viewer }) {
   const text = note?.kind === "hint" ? note.text : "";
   return (
     <p class={text === "" ? "" : "hinting"} role="status" tabIndex={text === "" ? undefined : 0} onClick={() => (viewer.note.value = null)}>
-      {text}
+      <span>
+        <TextWithTerms text={text} />
+      </span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { INTERJECT } from "../../stage/scene";
 import type { Viewer } from "../../state/viewer/viewer";
 import type { Option } from "../../wire/types";
 import { ui } from "../../words/ui";
+import { useModal } from "../basics/dialog";
 import { Icon } from "../basics/icons";
 
 interface Offer {
@@ -90,11 +91,9 @@ interface SureProps {
 
 /** It cannot be taken back: ask once more. */
 function Sure({ text, note, yes, no }: SureProps) {
-  const show = (dialog: HTMLDialogElement | null): void => {
-    if (dialog?.open === false) dialog.showModal();
-  };
+  const modal = useModal();
   return (
-    <dialog ref={show} onClose={no} aria-label={text} class="sure">
+    <dialog ref={modal} onClose={no} aria-label={text} class="sure">
       <h2>{text}</h2>
       {note !== "" && <p>{note}</p>}
       <p class="muted">{ui("any-time-sure")}</p>

@@ -208,14 +208,25 @@ def harms(arena: Arena, side: int) -> tuple[int, int]:
     return 1, content.tokens_per_gladiator
 
 
+def borne(arena: Arena, side: int) -> int:
+    """5.6.3, 6.7 The harm that fells a side, with what it has suffered before."""
+    space = arena.at[side]
+    if arena.is_animal(side):
+        return arena.content.life[arena.animals[space]] - arena.tokens[space]
+    return arena.content.tokens_per_gladiator * arena.size(space) - arena.tokens[space]
+
+
 def reroll_odds(arena: Arena, side: int, singles: int, lethals: int) -> dict[str, float]:
-    """5.4.2 The chance that a second roll does better or worse than the one on the table."""
-    shields = arena.active(1 - side, SHIELD)
+    """5.4.2 The chance that a second roll does better or worse than the one on the table.
+
+    Nothing is better than to fell the enemy: more harm than it bears is no more.
+    """
+    shields, bears = arena.active(1 - side, SHIELD), borne(arena, 1 - side)
     single_harm, lethal_harm = harms(arena, 1 - side)
-    held = single_harm * max(0, singles - shields) + lethal_harm * lethals
+    held = min(bears, single_harm * max(0, singles - shields) + lethal_harm * lethals)
     better, worse = 0.0, 0.0
     for single, lethal, share in falls_of(arena.content.faces, dice_of(arena, side)):
-        second = single_harm * max(0, single - shields) + lethal_harm * lethal
+        second = min(bears, single_harm * max(0, single - shields) + lethal_harm * lethal)
         if second > held:
             better += share
         elif second < held:

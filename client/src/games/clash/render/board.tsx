@@ -117,11 +117,11 @@ export function Board({ arena, room, acts, still }: BoardProps) {
           })}
           {marked !== null && <Chosen at={middle(marked)} size={CELL} />}
           {hinted !== null && <Hinted at={middle(hinted)} size={CELL} />}
+          {focused && <Focus at={middle(here)} size={CELL} />}
           {[...options].map(([space, index]) => {
             const odds = isTarget ? acts.odds.get(index)?.target_falls : undefined;
             return odds === undefined ? null : <Badge key={space} space={space} text={ui("clash-falls", { chance: percent(odds) })} />;
           })}
-          {focused && <Focus at={middle(here)} size={CELL} />}
           {marked !== null && isTarget && chosen >= 0 && <Sword from={middle(chosen)} to={middle(marked)} radius={DISC} isPlan={true} />}
           <Disc arena={arena} />
         </g>

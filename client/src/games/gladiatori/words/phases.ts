@@ -6,14 +6,14 @@ import { type Arena, NOBODY } from "../state/arena";
 
 const SETUP = ["characters", "items", "arena"];
 const TURN = ["cards", "round-1", "round-2", "rest"];
-/** The steps of a combat round, and the questions that are asked at each. */
+/** The steps of a combat round in the order of the rules, and the questions that are asked at each. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
   move: ["opening"],
   action: ["action", "recover"],
-  cards: ["add"],
-  reaction: ["lunge", "reaction", "plain", "rage", "overskill", "power", "leap", "depth", "sacrifice", "acrobatics"],
+  add: ["add"],
   attack: ["fight", "target", "break", "ally"],
-  answer: ["skill", "blood", "dodge", "unbalanced", "feint"],
+  reaction: ["reaction"],
+  answer: ["lunge", "plain", "rage", "overskill", "power", "leap", "depth", "sacrifice", "acrobatics", "skill", "blood", "dodge", "unbalanced", "feint"],
   result: ["payment", "toll", "push", "reflex", "movement", "closing", "escape", "unbeatable"],
 };
 
@@ -28,7 +28,8 @@ export function phases(arena: Arena, asked: Asked | null): Phase[] {
     return row(SETUP, isPlacing ? "arena" : isSharing ? "items" : "characters");
   }
   const round = Object.keys(STEPS);
-  const step = round.find((name) => STEPS[name]?.includes(ask));
+  // Whoever is attacked lays his cards on his Reaction.
+  const step = ask === "add" && arena.current !== arena.you ? "reaction" : round.find((name) => STEPS[name]?.includes(ask));
   if (arena.current !== NOBODY && step !== undefined) return row(round, step);
   return row(TURN, arena.round === 0 ? "cards" : arena.secret ? "rest" : `round-${arena.round}`);
 }
