@@ -21,7 +21,11 @@ const chosen = signal<Offer | null>(null);
 export function choose(viewer: Viewer, offer: Offer): void {
   closeMenus();
   if (viewer.stage.option(offer.option, viewer.room.value, viewer.asked.value).leadsOn === true) viewer.answer(offer.index);
-  else chosen.value = offer;
+  else {
+    // Whoever thinks better of it is at the question again, where Enter goes on.
+    if (document.activeElement?.closest(".t-ask .choice") != null) document.getElementById("decision")?.focus({ preventScroll: true });
+    chosen.value = offer;
+  }
 }
 
 export function offersOf(viewer: Viewer): Offer[] {
