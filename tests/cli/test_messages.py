@@ -351,6 +351,7 @@ def test_shares_of_imagined_matches_are_told_as_an_estimate(language: str, why: 
     assert re.search(r"e?stim", said)
     assert re.search(r"imagin|immagin", said)
     assert re.search(r"60\s?%", said)
+    assert said.count(".") == 1, "one sentence why"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "pt"])

@@ -628,7 +628,7 @@ hint-none = Only one who plays against bots alone may ask, and only when there i
 advice = I would choose: { $option }. { $why }
 advice-only = There is nothing else to choose.
 advice-instinct = My first thought, and I see nothing better when I look ahead.
-advice-ahead = Not the obvious choice, “{ $other }”. I can only estimate what I do not see: of the matches I imagined { $better ->
+advice-ahead = Rather than “{ $other }”, the obvious choice: of the matches I imagined, which only estimate what I do not see, { $better ->
         [0] under 1%
         [1] over 99%
        *[other] about { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
@@ -637,11 +637,11 @@ advice-ahead = Not the obvious choice, “{ $other }”. I can only estimate wha
         [1] over 99%
        *[other] about { NUMBER($worse, style: "percent", maximumFractionDigits: 0) }
     } worse.
-advice-seldom = Not the obvious choice, “{ $other }”. I can only estimate what I do not see: better in { $better ->
+advice-seldom = Rather than “{ $other }”, the obvious choice: better in { $better ->
         [0] under 1%
         [1] over 99%
        *[other] about { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
-    } of the matches I imagined, no more; but there it wins more than it loses in the others.
+    } of the matches I imagined, which only estimate what I do not see, but there it wins more than it loses in the others.
 advice-close = It is hardly better than “{ $other }”: in most of the matches I imagined the two end alike.
 first-match = Your first match? “{ $learn }” teaches it step by step; type { $hint } when you do not know what to do.{ $light ->
     [none] {""}

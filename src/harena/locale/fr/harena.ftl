@@ -655,7 +655,7 @@ hint-none = Seul peut demander qui joue seul contre des bots, et seulement quand
 advice = Je choisirais : { $option }. { $why }
 advice-only = Il n’y a rien d’autre à choisir.
 advice-instinct = C’est ma première idée, et en regardant plus loin je ne vois pas mieux.
-advice-ahead = Ce n’est pas le choix évident, « { $other } ». Ce que je ne vois pas, je ne peux que l’estimer : parmi les parties que j’ai imaginées, { $better ->
+advice-ahead = Plutôt que « { $other } », le choix évident : parmi les parties que j’ai imaginées, qui ne font qu’estimer ce que je ne vois pas, { $better ->
         [0] moins de 1 %
         [1] plus de 99 %
        *[other] environ { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
@@ -664,11 +664,11 @@ advice-ahead = Ce n’est pas le choix évident, « { $other } ». Ce que je n
         [1] plus de 99 %
        *[other] environ { NUMBER($worse, style: "percent", maximumFractionDigits: 0) }
     } moins bien.
-advice-seldom = Ce n’est pas le choix évident, « { $other } ». Ce que je ne vois pas, je ne peux que l’estimer : mieux dans { $better ->
+advice-seldom = Plutôt que « { $other } », le choix évident : mieux dans { $better ->
         [0] moins de 1 %
         [1] plus de 99 %
        *[other] environ { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
-    } des parties que j’ai imaginées, pas plus ; mais il y gagne plus qu’il ne perd dans les autres.
+    } des parties que j’ai imaginées, qui ne font qu’estimer ce que je ne vois pas, mais il y gagne plus qu’il ne perd dans les autres.
 advice-close = À peine mieux que « { $other } » : dans la plupart des parties que j’ai imaginées, les deux finissent pareil.
 first-match = Votre première partie ? « { $learn } » enseigne le jeu pas à pas ; tapez { $hint } quand vous ne savez pas quoi faire.{ $light ->
     [none] {""}

@@ -652,7 +652,7 @@ hint-none = Può chiedere solo chi gioca da solo contro i bot, e solo quando c�
 advice = Io sceglierei: { $option }. { $why }
 advice-only = Non c’è altro da scegliere.
 advice-instinct = È il mio primo pensiero, e guardando avanti non vedo di meglio.
-advice-ahead = Non è la scelta più ovvia, «{ $other }». Ciò che non vedo posso solo stimarlo: delle partite che ho immaginato { $better ->
+advice-ahead = Piuttosto che «{ $other }», la scelta più ovvia: delle partite che ho immaginato, e che stimano soltanto ciò che non vedo, { $better ->
         [0] meno dell’1%
         [1] più del 99%
        *[other] circa il { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
@@ -661,11 +661,11 @@ advice-ahead = Non è la scelta più ovvia, «{ $other }». Ciò che non vedo po
         [1] più del 99%
        *[other] circa il { NUMBER($worse, style: "percent", maximumFractionDigits: 0) }
     } peggio.
-advice-seldom = Non è la scelta più ovvia, «{ $other }». Ciò che non vedo posso solo stimarlo: meglio in { $better ->
+advice-seldom = Piuttosto che «{ $other }», la scelta più ovvia: meglio in { $better ->
         [0] meno dell’1%
         [1] più del 99%
        *[other] circa il { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
-    } delle partite che ho immaginato, non di più; ma lì guadagna più di quanto perde nelle altre.
+    } delle partite che ho immaginato, e che stimano soltanto ciò che non vedo, ma lì guadagna più di quanto perde nelle altre.
 advice-close = È appena meglio di «{ $other }»: nella maggior parte delle partite che ho immaginato finiscono uguali.
 first-match = La tua prima partita? «{ $learn }» insegna il gioco passo per passo; scrivi { $hint } quando non sai che cosa fare.{ $light ->
     [none] {""}

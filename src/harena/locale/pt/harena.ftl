@@ -661,7 +661,7 @@ hint-none = Só pode perguntar quem joga sozinho contra bots, e só quando há a
 advice = Eu escolheria: { $option }. { $why }
 advice-only = Não há mais nada a escolher.
 advice-instinct = É a minha primeira ideia, e olhando adiante não vejo nada melhor.
-advice-ahead = Não é a escolha óbvia, “{ $other }”. O que não vejo só posso estimar: das partidas que imaginei, { $better ->
+advice-ahead = Em vez de “{ $other }”, a escolha óbvia: das partidas que imaginei, que só estimam o que não vejo, { $better ->
         [0] menos de 1%
         [1] mais de 99%
        *[other] cerca de { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
@@ -670,11 +670,11 @@ advice-ahead = Não é a escolha óbvia, “{ $other }”. O que não vejo só p
         [1] mais de 99%
        *[other] cerca de { NUMBER($worse, style: "percent", maximumFractionDigits: 0) }
     } pior.
-advice-seldom = Não é a escolha óbvia, “{ $other }”. O que não vejo só posso estimar: melhor em { $better ->
+advice-seldom = Em vez de “{ $other }”, a escolha óbvia: melhor em { $better ->
         [0] menos de 1%
         [1] mais de 99%
        *[other] cerca de { NUMBER($better, style: "percent", maximumFractionDigits: 0) }
-    } das partidas que imaginei, não mais; mas nelas ganha mais do que perde nas outras.
+    } das partidas que imaginei, que só estimam o que não vejo, mas nelas ganha mais do que perde nas outras.
 advice-close = É pouco melhor que “{ $other }”: na maioria das partidas que imaginei, as duas acabam igual.
 first-match = A sua primeira partida? “{ $learn }” ensina o jogo passo a passo; digite { $hint } quando não souber o que fazer.{ $light ->
     [none] {""}
