@@ -29,7 +29,7 @@ describe.each(LANGUAGES)("what choices come to, in %s", (language) => {
   });
 
   it("names a rule for every hex that is no answer", () => {
-    const onBoard = questions.filter((asked) => "refused" in about(asked));
+    const onBoard = questions.filter((asked) => "refused_at" in about(asked));
     expect(onBoard.length).toBeGreaterThan(4);
     for (const asked of onBoard) {
       const reasons = new Set(HEXES.map((_, hex) => refusedAt(asked, hex)));

@@ -19,6 +19,7 @@ import { traitsOf } from "../src/games/jugula/words/nouns";
 import { adviceOf } from "../src/state/viewer/hint-words";
 import { choice, likely, refusedUse } from "../src/games/jugula/words/asking";
 import { ArenaWords } from "../src/games/jugula/words/chronicle";
+import { refusedAt } from "../src/stage/foretold";
 import { NO_ACTS } from "../src/stage/scene";
 import { LANGUAGES } from "../src/browser/languages";
 import { complaints } from "../src/words/words";
@@ -393,6 +394,11 @@ describe("a use that cannot be", () => {
     const refused = Object.entries((question.about as { refused: Record<string, number[]> }).refused);
     expect(refused.length).toBeGreaterThan(0);
     for (const [, choices] of refused) for (const choice of choices) expect(refusedUse(question, choice)).not.toMatch(/jugula-|Not possible now/);
+  });
+
+  it("is no reason against a square of the same number", () => {
+    const { asked: question } = table("play");
+    for (const square of Array(64).keys()) expect(refusedAt(question, square)).toBe("");
   });
 });
 

@@ -189,7 +189,7 @@ def test_on_a_phone_a_touch_beside_a_square_means_it(make_page: MakePage) -> Non
     asks(page, "play")
     page.locator(".cell[data-square=a5]").tap()
     refused = page.locator(".why.no")
-    expect(refused).to_contain_text("no legal attack")
+    expect(refused).to_contain_text("is answered beside the board")
     refused.evaluate("(one) => { one.textContent = one.textContent.repeat(9); }")
     assert not unseen(page), unseen(page)
     page.locator(".hcard").first.tap()

@@ -90,7 +90,7 @@ export function Home() {
                 {ui("new-table")}
               </a>
             </div>
-            <p class="small muted">{first !== undefined && ui("play-now-note", { count: first.seats - 1 })}</p>
+            <p class="small muted">{first !== undefined && ui("play-now-note", { game: titleOf(first.game), count: first.seats - 1 })}</p>
           </div>
           <HomeArena />
         </section>

@@ -105,7 +105,7 @@ export function weighed(game: string, choice: Choice, odds: Readonly<Record<stri
 
 /** Why a space of the board is no answer to this question, where the engine says it. */
 export function refusedAt(asked: Asked, space: number): string {
-  const refused = row(about(asked), "refused");
+  const refused = row(about(asked), "refused_at");
   const listed = Object.entries(refused).find(([, spaces]) => Array.isArray(spaces) && spaces.includes(space));
   return listed?.[0] ?? text(refused, "otherwise");
 }

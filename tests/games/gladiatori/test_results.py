@@ -428,7 +428,7 @@ def test_6_20_6_22_help_is_told_by_what_it_lends_and_without_points() -> None:
     assert scene.asked() == [(0, "ally")]
     told = [one["result"] for one in scene.about(0)["each"].values()]
     assert [(one["word"], one["attack"], one["bonus"]) for one in told] == [("helps", 3, 0)] * 2
-    refused = scene.about(0)["refused"]
+    refused = scene.about(0)["refused_at"]
     assert refused["not-an-ally"] == [scene.spot((0, 0)), scene.spot((1, 0))]
     assert refused["otherwise"] == "no-ally-there"
     scene.bout.fight.helped = 2
@@ -446,7 +446,7 @@ def test_12_6_a_push_says_whether_it_throws_him_down() -> None:
 
     words = {one["result"]["word"] for one in scene.about(0)["each"].values()}
     assert words == {"stays", "he-falls"}
-    refused = scene.about(0)["refused"]
+    refused = scene.about(0)["refused_at"]
     assert sorted(refused["push-taken"]) == sorted(map(scene.spot, [scene.at(0), scene.at(1)]))
     assert refused["otherwise"] == "no-such-push"
 

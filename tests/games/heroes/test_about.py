@@ -517,7 +517,7 @@ def test_what_can_be_done_in_a_zone_comes_with_the_row_of_answers() -> None:
         [["action", 4]],
         [["action", 5]],
     ]
-    assert about["refused"] == {"otherwise": "zone-too-far"}
+    assert about["refused_at"] == {"otherwise": "zone-too-far"}
     for ask, choice in rows[0]:
         index = [(one.ask, one.choice) for one in there.match.options(0)].index((ask, choice))
         there.match.answer(0, index)
@@ -529,7 +529,7 @@ def test_zones_that_are_refused_say_why() -> None:
     there = scene("a: dimachaerus 4/4/4 @d3 left:none right:none", *four).go()
     about: Any = there.choose("move").match.about(0)
 
-    assert about["refused"]["zone-full"] == [there.bout.zones().ids.index("d2")]
+    assert about["refused_at"]["zone-full"] == [there.bout.zones().ids.index("d2")]
 
 
 def test_parts_of_a_pool_add_up_whatever_happens() -> None:

@@ -339,7 +339,7 @@ def test_placing_knows_the_zone() -> None:
     placing = harena.begin("jugula", 2, "seed", {"familia": "random", "order": "seat"})
     about = placing.about(0)
     assert about["zone"] == list(range(16))
-    assert about["refused"] == {"square-taken": [], "otherwise": "outside-zone"}
+    assert about["refused_at"] == {"square-taken": [], "otherwise": "outside-zone"}
 
 
 def test_why_not_of_the_others() -> None:

@@ -90,9 +90,9 @@ def facts_of(bout: Bout, seat: int, asked: Decision, gladiator: int) -> dict[str
     if asked.ask == "action":
         found = ways(bout, gladiator, asked.choices)
         reached = [way["zone"] for way in found]
-        return {"ways": found, "refused": refused_zones(bout, gladiator, reached)}
+        return {"ways": found, "refused_at": refused_zones(bout, gladiator, reached)}
     if asked.ask == "zone":
-        return {"refused": refused_zones(bout, gladiator, asked.choices)}
+        return {"refused_at": refused_zones(bout, gladiator, asked.choices)}
     if asked.ask == "location":
         return {"target": bout.blow[LOSER]}
     if asked.ask == "target":

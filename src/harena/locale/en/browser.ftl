@@ -34,11 +34,11 @@ browser-coming-note = Those in training are not on the sand yet.
 browser-hero = The sand is raked. Take your seat.
 browser-lead = Five gladiator games, at one table, with friends near or far, or against the house.
 browser-play-now = Play now
-browser-play-now-note = { $count ->
-    [0] You play alone.
-    [one] A bot is waiting.
-   *[other] { $count } bots are waiting.
-} No account needed.
+browser-play-now-note = { $game }: { $count ->
+    [0] you play alone
+    [one] a bot is waiting
+   *[other] { $count } bots are waiting
+}. No account needed.
 browser-play-game-now = Play now: { $game }
 browser-how-plays = How it plays: { $game }
 browser-your-tables = Your tables

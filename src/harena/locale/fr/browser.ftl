@@ -34,11 +34,11 @@ browser-coming-note = Ceux à l’entraînement ne sont pas encore sur le sable.
 browser-hero = Le sable est ratissé. Prenez place.
 browser-lead = Cinq jeux de gladiateurs à une même table, avec des amis proches ou lointains, ou contre la maison.
 browser-play-now = Jouer
-browser-play-now-note = { $count ->
-    [0] Vous jouez seul.
-    [one] Un bot vous attend.
-   *[other] { $count } bots vous attendent.
-} Aucun compte n’est nécessaire.
+browser-play-now-note = { $game } : { $count ->
+    [0] vous jouez seul
+    [one] un bot vous attend
+   *[other] { $count } bots vous attendent
+}. Aucun compte n’est nécessaire.
 browser-play-game-now = Jouer : { $game }
 browser-how-plays = Comment on joue : { $game }
 browser-your-tables = Vos tables

@@ -34,11 +34,11 @@ browser-coming-note = Chi è in allenamento non è ancora sulla sabbia.
 browser-hero = La sabbia è pronta. Prendi posto.
 browser-lead = Cinque giochi di gladiatori a un solo tavolo, con amici vicini o lontani, o contro la casa.
 browser-play-now = Gioca ora
-browser-play-now-note = { $count ->
-    [0] Giochi da solo.
-    [one] Un bot ti aspetta.
-   *[other] { $count } bot ti aspettano.
-} Non serve un account.
+browser-play-now-note = { $game }: { $count ->
+    [0] giochi da solo
+    [one] un bot ti aspetta
+   *[other] { $count } bot ti aspettano
+}. Non serve un account.
 browser-play-game-now = Gioca ora: { $game }
 browser-how-plays = Come si gioca: { $game }
 browser-your-tables = I tuoi tavoli

@@ -34,11 +34,11 @@ browser-coming-note = Os que estão em treinamento ainda não estão na areia.
 browser-hero = A areia está pronta. Tome seu lugar.
 browser-lead = Cinco jogos de gladiadores numa só mesa, com amigos perto ou longe, ou contra a casa.
 browser-play-now = Jogar agora
-browser-play-now-note = { $count ->
-    [0] Você joga sozinho.
-    [one] Um bot espera.
-   *[other] { $count } bots esperam.
-} Não é preciso ter conta.
+browser-play-now-note = { $game }: { $count ->
+    [0] você joga sozinho
+    [one] um bot espera
+   *[other] { $count } bots esperam
+}. Não é preciso ter conta.
 browser-play-game-now = Jogar agora: { $game }
 browser-how-plays = Como se joga: { $game }
 browser-your-tables = Suas mesas

@@ -91,7 +91,7 @@ def foretell(bout: Bout, seat: int, asked: Decision, found: Facts) -> None:
         found["lead"] = put
     against = refused(bout, seat, asked.ask, choices)
     if against:
-        found["refused"] = against
+        found["refused_at"] = against
     besides = results_besides(bout, seat, asked.ask)
     if besides:
         found["besides"] = besides

@@ -1,7 +1,8 @@
 """Chapter 5: what a question is about, as far as the one who is asked may know it.
 
 `each` says of a choice what it comes to: numbers, and a `result` in a word that the catalogues have
-a sentence for. `refused` says why other choices are none. `lead` is the choice put forward.
+a sentence for. `refused` says why other choices are none, `refused_at` why other squares are.
+`lead` is the choice put forward.
 """
 
 from typing import Final
@@ -92,7 +93,7 @@ def about_place(arena: Arena, seat: int, asked: Decision) -> View:
         "zone": zone,
         "first": NAMES[zone[0]],
         "last": NAMES[zone[-1]],
-        "refused": {"square-taken": taken, "otherwise": "outside-zone"},
+        "refused_at": {"square-taken": taken, "otherwise": "outside-zone"},
     }
 
 
