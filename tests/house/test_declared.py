@@ -89,3 +89,12 @@ def test_the_client_s_tests_know_what_the_rules_declare_now(game: str) -> None:
     setup = book.settle(book.seats[-1], {}, book.built_in(), {})
 
     assert KEPT[game] == msgspec.to_builtins(content.show(book, setup))
+
+
+@EVERY_GAME
+def test_what_explains_an_event_stands_after_what_happened_and_before_a_row_of_it(
+    game: str,
+) -> None:
+    for kind, names in rulebook(game).events.items():
+        marks = "".join("+" if name[0] == "+" else "*" if name[0] == "*" else "." for name in names)
+        assert re.fullmatch(r"\.*\+*\*?", marks), (game, kind, names)

@@ -5,9 +5,8 @@ refused with a sentence.
 """
 
 import json
-import sys
-from array import array
 from hashlib import blake2b
+from struct import pack
 from typing import Final, TypeAlias, TypeVar
 
 from harena.kernel.events import Journal
@@ -46,13 +45,13 @@ def digests(rulebook: Rulebook, journal: Journal) -> list[str]:
     running = blake2b(digest_size=8)
     found: list[str] = []
     kinds: list[str] = []
-    ints = array("q")
+    ints: list[int] = []
     for volume in journal.volumes():
         for kind, whole in zip(volume.kinds, volume.args, strict=True):
             if kind == rulebook.round_event:
                 update(running, kinds, ints)
                 found.append(running.hexdigest())
-                kinds, ints = [], array("q")
+                kinds, ints = [], []
             args = rulebook.digested(kind, whole)
             kinds.append(kind)
             ints.append(len(args))
@@ -64,12 +63,10 @@ def digests(rulebook: Rulebook, journal: Journal) -> list[str]:
     return found
 
 
-def update(running: blake2b, kinds: list[str], ints: "array[int]") -> None:
+def update(running: blake2b, kinds: list[str], ints: list[int]) -> None:
     """Take in the events of a round; the same on machines of either byte order."""
-    if sys.byteorder == "big":
-        ints.byteswap()
     running.update("\n".join(kinds).encode())
-    running.update(ints.tobytes())
+    running.update(pack(f"<{len(ints)}q", *ints))
 
 
 def read_setup(rulebook: Rulebook, record: Record, pack: Pack) -> Setup:

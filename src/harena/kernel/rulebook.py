@@ -1,5 +1,6 @@
 """What a game declares of itself: its table of contents, and the doors to its rooms."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias, final
@@ -37,6 +38,15 @@ def no_legacy(state: State) -> dict[str, object]:
 def all_live_on(left: dict[str, object]) -> dict[str, object]:
     """In most games nothing that is carried can be lost for good."""
     return left
+
+
+def explained(names: tuple[str, ...]) -> tuple[int, int]:
+    """From which to which argument an event explains what happened."""
+    marked = [number for number, name in enumerate(names) if name[0] == "+"]
+    if not marked:
+        return 0, 0
+    is_row = names[marked[-1]][1] == "*"
+    return marked[0], sys.maxsize if is_row else marked[-1] + 1
 
 
 @final
@@ -93,25 +103,21 @@ class Rulebook:
     step_numbers: dict[str, int] = field(init=False)
     first_id: dict[str, int] = field(init=False)
     ids: int = field(init=False)
-    explains: dict[str, list[bool]] = field(init=False)
+    explains: dict[str, tuple[int, int]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.step_names = {number: str(step.__name__) for number, step in enumerate(self.steps)}
         self.step_numbers = {name: number for number, name in self.step_names.items()}
-        self.first_id, self.explains, self.ids = {}, {}, 0
+        self.explains = {kind: explained(names) for kind, names in self.events.items()}
+        self.first_id, self.ids = {}, 0
         for ask, (_, size) in self.asks.items():
             self.first_id[ask] = self.ids
             self.ids += size
-        for kind, names in self.events.items():
-            self.explains[kind] = [name[0] == "+" for name in names]
 
     def digested(self, kind: str, args: tuple[int, ...]) -> tuple[int, ...]:
         """What an event tells, without what explains it; of a row all or nothing."""
-        explains = self.explains[kind]
-        if True not in explains:
-            return args
-        last = len(explains) - 1
-        return tuple([arg for index, arg in enumerate(args) if not explains[min(index, last)]])
+        first, past = self.explains[kind]
+        return args[:first] + args[past:] if first < past else args
 
     def settle(
         self, seats: int, options: dict[str, PlayValue], pack: Pack, carried: dict[str, object]
