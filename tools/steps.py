@@ -163,14 +163,18 @@ def dispatch(game: list[Chapter]) -> str:
         f"    assert isinstance(state, {state})",
         f"    {noun} = state",
         "    while True:",
-        # Mostly what was put on the agenda last is done at once, and nobody need be called for it.
-        f"        if {noun}.has_next and not {noun}.pending and not {noun}.kept:",
-        f"            {noun}.has_next = False",
-        f"            step, a, b, c, d = {noun}.doing = {noun}.next",
-        "        else:",
+        # Mostly nobody was asked, and what comes next is taken up here without a call.
+        f"        if {noun}.pending or {noun}.kept:",
         f"            step, a, b, c, d = {noun}.proceed()",
         "            if step == NO_STEP:",
         "                return",
+        f"        elif {noun}.has_next:",
+        f"            {noun}.has_next = False",
+        f"            step, a, b, c, d = {noun}.doing = {noun}.next",
+        f"        elif len({noun}.agenda) > {noun}.floor:",
+        f"            step, a, b, c, d = {noun}.doing = {noun}.agenda.pop()",
+        "        else:",
+        "            return",
         *halves(calls, 0, "        "),
     ]
     return "\n".join(lines) + "\n"

@@ -134,7 +134,8 @@ class State:
     def proceed(self) -> Due:
         """Take up the next step; none while a seat must decide, or when nothing is left."""
         if self.pending or self.kept:
-            self.lay_down()
+            if self.has_next:
+                self.lay_down()
             if self.kept:
                 depth = len(self.agenda)
                 self.kept = tuple([kept for kept in self.kept if kept.depth < depth])

@@ -50,13 +50,17 @@ def run(state: State) -> None:
     assert isinstance(state, Arena)
     arena = state
     while True:
-        if arena.has_next and not arena.pending and not arena.kept:
-            arena.has_next = False
-            step, a, b, c, d = arena.doing = arena.next
-        else:
+        if arena.pending or arena.kept:
             step, a, b, c, d = arena.proceed()
             if step == NO_STEP:
                 return
+        elif arena.has_next:
+            arena.has_next = False
+            step, a, b, c, d = arena.doing = arena.next
+        elif len(arena.agenda) > arena.floor:
+            step, a, b, c, d = arena.doing = arena.agenda.pop()
+        else:
+            return
         if step < 15:
             if step < 7:
                 if step < 3:

@@ -103,13 +103,17 @@ def run(state: State) -> None:
     assert isinstance(state, Bout)
     bout = state
     while True:
-        if bout.has_next and not bout.pending and not bout.kept:
-            bout.has_next = False
-            step, a, b, c, d = bout.doing = bout.next
-        else:
+        if bout.pending or bout.kept:
             step, a, b, c, d = bout.proceed()
             if step == NO_STEP:
                 return
+        elif bout.has_next:
+            bout.has_next = False
+            step, a, b, c, d = bout.doing = bout.next
+        elif len(bout.agenda) > bout.floor:
+            step, a, b, c, d = bout.doing = bout.agenda.pop()
+        else:
+            return
         if step < 40:
             if step < 20:
                 if step < 10:

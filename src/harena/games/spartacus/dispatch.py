@@ -226,13 +226,17 @@ def run(state: State) -> None:
     assert isinstance(state, Capua)
     capua = state
     while True:
-        if capua.has_next and not capua.pending and not capua.kept:
-            capua.has_next = False
-            step, a, b, c, d = capua.doing = capua.next
-        else:
+        if capua.pending or capua.kept:
             step, a, b, c, d = capua.proceed()
             if step == NO_STEP:
                 return
+        elif capua.has_next:
+            capua.has_next = False
+            step, a, b, c, d = capua.doing = capua.next
+        elif len(capua.agenda) > capua.floor:
+            step, a, b, c, d = capua.doing = capua.agenda.pop()
+        else:
+            return
         if step < 99:
             if step < 49:
                 if step < 24:
