@@ -96,9 +96,11 @@ def paces(arena: Arena, man: int, points: int, manner: int) -> list[int]:
         return [SHED, STOP]
     if points < TURN_COST:
         return [STOP]
-    if not manner & UNBOUND and arena.is_bound(arena.square[man], man // FAMILIA):
-        return bound_paces(arena, man, points, taxed(arena, man, manner))
     fronts = taxed(arena, man, manner)
+    # A danger square is in front of whoever makes it one.
+    may_bind = not manner & UNBOUND and (manner & UNTAXED or len(fronts) > 0)
+    if may_bind and arena.is_bound(arena.square[man], man // FAMILIA):
+        return bound_paces(arena, man, points, fronts)
     if fronts:
         return taxed_paces(arena, man, points, fronts)
     board, ways = arena.board, 0

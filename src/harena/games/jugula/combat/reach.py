@@ -22,6 +22,8 @@ NO_ATTACK: Final = 2 * FAMILIA * GLADIATORS
 ATTACKS: Final = NO_ATTACK + 1
 ALL_PLACES: Final = (1 << FAMILIA) - 1
 ANYBODY: Final = 0
+# Who has one of these does not reach all of his front.
+NARROW: Final = MASSIF | ARC
 
 
 def reached(arena: Arena, man: int) -> list[int]:
@@ -102,16 +104,18 @@ def attacks(arena: Arena, seat: int, places: int, only: int) -> list[int]:
 
 def any_attack(arena: Arena, seat: int) -> bool:
     """3.2.6 Whether a familia has a legal attack."""
-    board = arena.board
+    content, board = arena.content, arena.board
     for man in range(FAMILIA * seat, FAMILIA * (seat + 1)):
         square = arena.square[man]
-        if square == NOWHERE:
+        if square == NOWHERE or arena.hindered >> man & 1:
             continue
-        reaches = REACHES[1 + arena.content.allonge[arena.side(man)]]
-        for near in reaches[FACINGS * square + arena.facing[man]]:
+        side = arena.side(man)
+        allonge = content.allonge[side]
+        for near in REACHES[1 + allonge][FACINGS * square + arena.facing[man]]:
             other = board[near]
             if other != NOBODY and other // FAMILIA != seat:
-                if targets(arena, man):
+                narrows = allonge or content.traits[side] & NARROW or arena.struck or arena.text
+                if not narrows or targets(arena, man):
                     return True
                 break
     return False
