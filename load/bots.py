@@ -35,7 +35,7 @@ async def sit(server: Server, wish: Json, cookie: str = "") -> tuple[Viewer, str
 
 
 async def play(viewer: Viewer, answers: int, waits: list[float], own: list[float]) -> None:
-    """Answer whenever asked: how long from my answer to my next question, and to its `done`."""
+    """Answer whenever asked: how long until a bot has answered after me, and until my `done`."""
     for number in range(answers):
         while not (viewer.position and viewer.position["asked"]):
             if viewer.over:
@@ -45,7 +45,9 @@ async def play(viewer: Viewer, answers: int, waits: list[float], own: list[float
         command = {"type": "answer", "id": f"n{number}", "seq": viewer.seq, "index": 0}
         await viewer.command(f"n{number}", command)
         own.append(time.perf_counter() - begun)
-        while not viewer.over and not (viewer.position and viewer.position["asked"]):
+        if viewer.position["asked"]:
+            continue  # The next question is mine too.
+        while not viewer.over and not viewer.position["asked"]:
             await asyncio.sleep(0.002)
         waits.append(time.perf_counter() - begun)
 
@@ -91,7 +93,7 @@ async def measure(server: Server, args: argparse.Namespace) -> Json:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m load.bots", description=__doc__)
     parser.add_argument("--tables", type=int, default=30)
-    parser.add_argument("--answers", type=int, default=60)
+    parser.add_argument("--answers", type=int, default=120)
     parser.add_argument("--settle", type=float, default=10.0)
     run("bots", parser, measure)
 
