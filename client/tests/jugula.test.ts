@@ -11,13 +11,14 @@ import { REDUCERS } from "../src/games/jugula/state/reducers";
 import { settle } from "../src/games/jugula/state/settle";
 import { open } from "../src/games/jugula/index";
 import { Fight } from "../src/games/jugula/render/fight";
-import { Armaturae } from "../src/games/jugula/render/armaturae";
+import { Armaturae, isEnrolling } from "../src/games/jugula/render/armaturae";
 import { Zones } from "../src/games/jugula/render/lights";
 import { middle, nextTo } from "../src/games/jugula/render/geometry";
 import { Self } from "../src/games/jugula/render/self";
 import { traitsOf } from "../src/games/jugula/words/nouns";
 import { adviceOf } from "../src/state/viewer/hint-words";
 import { choice, likely, refusedUse } from "../src/games/jugula/words/asking";
+import { phases } from "../src/games/jugula/words/phases";
 import { ArenaWords } from "../src/games/jugula/words/chronicle";
 import { refusedAt } from "../src/stage/foretold";
 import { NO_ACTS } from "../src/stage/scene";
@@ -50,6 +51,15 @@ function atMover() {
 
 describe("what is shown of armaturae and zones", () => {
   beforeAll(() => speak("en"));
+
+  it("who waits sees the arena as soon as another places his gladiators, and the armaturae as long as another chooses", () => {
+    const seen = (["armatura", "place"] as const).map((ask) => {
+      const arena = settle(begin(2), { ...atTable(record, ask).view, questions: [{ seat: 1, ask, answered: false, sealed: -1 }] });
+      const now = phases(arena, null).find((phase) => phase.state === "now")?.term;
+      return [now, isEnrolling({ arena, room, acts: NO_ACTS } as never)];
+    });
+    expect(seen).toEqual([["phase.familia", true], ["phase.deployment", false]]);
+  });
 
   it("both sides of every armatura, and each trait as a term of its own", () => {
     const host = document.createElement("div");

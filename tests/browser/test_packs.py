@@ -35,6 +35,7 @@ def test_a_table_is_made_with_another_pack_and_shows_what_it_has_printed(
     pack = anna.get_by_role("combobox", name="Pack")
     expect(pack.locator("option")).to_have_text(["That of the game", "ursi"])
     pack.select_option("ursi")
+    anna.get_by_label("Choosing").select_option("rounds")  # dealt, none would be shown to choose
     anna.get_by_role("radio", name="Open", exact=True).last.check()
     anna.get_by_role("button", name="Open the table").click()
     expect(anna).to_have_url(re.compile(r"/t/\w+"))

@@ -9,9 +9,10 @@ import { className, termOf } from "../words/nouns";
 
 const ENROLLING: ReadonlySet<string> = new Set(["armatura", "fighter"]);
 
-/** Whether gladiators are still being chosen: nobody stands in the arena, and nobody is placed. */
+/** Whether gladiators are still being chosen, by whomever; while nobody is asked: nobody stands in the arena, and nobody is placed. */
 export function isEnrolling({ arena, acts }: SceneProps<Arena>): boolean {
-  if (acts.asked !== null) return ENROLLING.has(acts.asked.ask);
+  const ask = acts.asked?.ask ?? arena.asks[0];
+  if (ask !== undefined) return ENROLLING.has(ask);
   return arena.round === 0 && arena.square.every((square) => square === NOWHERE) && arena.armatura.includes(NONE);
 }
 

@@ -90,6 +90,8 @@ export interface Arena {
   readonly decks: readonly number[];
   readonly primas: readonly number[];
   readonly discard: readonly (readonly number[])[];
+  /** What is asked now, of whomever. */
+  readonly asks: readonly string[];
   readonly own: Own | null;
   readonly you: number | null;
   readonly ended: boolean;
@@ -142,6 +144,7 @@ export function begin(seats: number): Arena {
     decks: seated,
     primas: seated,
     discard: seated.map(() => []),
+    asks: [],
     own: null,
     you: null,
     ended: false,

@@ -1,5 +1,5 @@
 /** The position as the view has it. Events tell the same in part; the view is what counts. */
-import { int, ints, isRow, lists, type Row, yes } from "../../../stage/reading";
+import { int, ints, isRow, lists, type Row, rows, text, yes } from "../../../stage/reading";
 import type { View } from "../../../stage/scene";
 import { union } from "../../../stage/sets";
 import { type Arena, begin, NOBODY, NONE, type Own } from "./arena";
@@ -47,6 +47,7 @@ export function settle(arena: Arena, view: View): Arena {
     decks: ints(view, "deck_size"),
     primas: ints(view, "prima_size"),
     discard: lists(view, "discard"),
+    asks: rows(view, "questions").map((one) => text(one, "ask")),
     own: isRow(view.own) ? own(view.own) : null,
     you: typeof view.seat === "number" ? view.seat : null,
     ended: yes(view, "ended"),

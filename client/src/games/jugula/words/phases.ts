@@ -11,7 +11,7 @@ const row = (names: readonly string[], now: string): Phase[] => phaseRow(names, 
 
 export function phases(arena: Arena, asked: Asked | null): Phase[] {
   if (arena.ended) return [];
-  const ask = asked?.ask ?? "";
+  const ask = asked?.ask ?? arena.asks[0] ?? "";
   if (arena.round === 0) return row(SETUP, ["armatura", "fighter", "keep"].includes(ask) || (ask !== "place" && arena.square.every((square) => square < 0)) ? "familia" : "deployment");
   if (ask === "commit" || (arena.fight !== null && arena.fight.outcome === null)) return row(TURN, "combat");
   if (ask === "discard") return row(TURN, "limit");
