@@ -1,6 +1,7 @@
 import { h, render } from "preact";
 import { beforeAll, describe, expect, it } from "vitest";
 import { TableCard } from "../src/parts/home/table-card";
+import { seatNames } from "../src/state/table/seat-names";
 import type { TableInfo } from "../src/wire/types";
 import { learn, speak } from "../src/words/words";
 
@@ -20,5 +21,15 @@ describe("a table in a list", () => {
     };
     expect(said(false)).toBe("It is your move.");
     expect(said(true)).toBe("A bot has been playing your seat while you were away.");
+  });
+
+  it("tells apart who is called alike, as two are who have given no name", () => {
+    const called = ["Guest", "Anna", "Guest", null];
+    const seats = called.map((name, seat) => ({ seat, kind: "link", name, held: name !== null, mine: seat === 0, by_bot: false }));
+    const table = { id: "one", game: "clash", state: "playing", answers: 3, to_act: [1, 2], scores: [], exercise: null, seats } as unknown as TableInfo;
+    const place = document.createElement("div");
+    render(h(TableCard, { table }), place);
+    expect(place.querySelector(".q")?.textContent).toContain("Anna and Guest 3");
+    expect(seatNames(table.seats)).toEqual(["Guest 1", "Anna", "Guest 3", "Free seat"]);
   });
 });

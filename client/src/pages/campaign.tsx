@@ -7,7 +7,7 @@ import { SeatMark } from "../parts/basics/figure";
 import { Journal } from "../parts/campaign/journal";
 import { Top } from "../parts/shell/top-bar";
 import { endsCampaign, numberIn } from "../state/table/campaign";
-import { seatName } from "../state/table/seat-names";
+import { seatNames } from "../state/table/seat-names";
 import { outcome } from "../state/replay/outcome";
 import { go } from "../state/app/route";
 import { settings } from "../browser/settings";
@@ -45,14 +45,10 @@ async function endOf(table: TableInfo): Promise<Stage> {
   const stage = await openStage(table.game, printed);
   stage.reset(table.seats.length);
   for (const step of steps) {
-    for (const event of step.events) stage.play(event, { names: namesAt(table), you: null });
+    for (const event of step.events) stage.play(event, { names: seatNames(table.seats), you: null });
     stage.settle(step);
   }
   return stage;
-}
-
-function namesAt(table: TableInfo): string[] {
-  return table.seats.map(seatName);
 }
 
 export function CampaignPage({ id }: { id: string }) {
@@ -92,7 +88,7 @@ export function CampaignPage({ id }: { id: string }) {
 }
 
 function Shown({ campaign: { tables, Careers, stage, hasJournal }, last }: { campaign: Campaign; last: TableInfo }) {
-  const names = namesAt(last);
+  const names = seatNames(last.seats);
   const gains = stage?.gains({ names, you: null }) ?? null;
   return (
     <>

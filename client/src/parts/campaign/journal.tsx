@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { openStage } from "../../stage/shelf";
 import { saveText } from "../../browser/files";
 import { numberIn } from "../../state/table/campaign";
-import { seatName } from "../../state/table/seat-names";
+import { seatNames } from "../../state/table/seat-names";
 import { settings } from "../../browser/settings";
 import { http } from "../../wire/http";
 import type { TableInfo } from "../../wire/types";
@@ -22,7 +22,7 @@ async function told(table: TableInfo): Promise<string[]> {
   const source = { kind: "table", id: table.id } as const;
   const [printed, { steps }] = await Promise.all([http.content(source), http.story(table.id)]);
   const stage = await openStage(table.game, printed);
-  const room = { names: table.seats.map(seatName), you: null };
+  const room = { names: seatNames(table.seats), you: null };
   stage.reset(table.seats.length);
   return steps.flatMap((step) => {
     const lines = step.events.flatMap((event) => {

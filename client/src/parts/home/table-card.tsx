@@ -1,5 +1,5 @@
 /** A table in a list: whose turn it is, who sits there, how it stands. */
-import { seatName } from "../../state/table/seat-names";
+import { seatNames } from "../../state/table/seat-names";
 import type { TableInfo } from "../../wire/types";
 import { names } from "../../words/lists";
 import { titleOf, ui } from "../../words/ui";
@@ -27,14 +27,15 @@ function isKept(table: TableInfo): boolean {
 
 export function TableCard({ table }: { table: TableInfo }) {
   const isMine = isMyTurn(table);
-  const acting = table.to_act.map((seat) => table.seats[seat]).filter((seat) => seat !== undefined);
+  const called = seatNames(table.seats);
+  const acting = table.to_act.map((seat) => called[seat]).filter((name) => name !== undefined);
   const words = isMine
     ? ui("your-move")
     : isKept(table)
       ? ui("bot-plays-for-you")
       : table.state === "gathering"
         ? ui("gate-waits-short")
-        : ui("waiting-for", { names: names(acting.map(seatName)) });
+        : ui("waiting-for", { names: names(acting) });
   return (
     <a class={isMine ? "panel tcard mine" : "panel tcard"} href={`/t/${table.id}`}>
       <span class="row between">
@@ -47,7 +48,7 @@ export function TableCard({ table }: { table: TableInfo }) {
       <span class="q">{words}</span>
       <span class="row between">
         <Marks table={table} />
-        <span class="small muted cut">{table.seats.filter((seat) => !seat.mine).map(seatName).join(", ")}</span>
+        <span class="small muted cut">{called.filter((_, seat) => table.seats[seat]?.mine !== true).join(", ")}</span>
       </span>
     </a>
   );
@@ -55,5 +56,7 @@ export function TableCard({ table }: { table: TableInfo }) {
 
 /** Who plays, with how many points. */
 export function standing(table: TableInfo): string {
-  return table.seats.map((seat) => `${seatName(seat)} ${table.scores[seat.seat] ?? ""}`.trim()).join(" · ");
+  return seatNames(table.seats)
+    .map((name, seat) => `${name} ${table.scores[seat] ?? ""}`.trim())
+    .join(" · ");
 }

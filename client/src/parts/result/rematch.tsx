@@ -1,7 +1,7 @@
 /** Once more: a button for everybody who sat there, and who has agreed. When all have, the next match begins. */
 import { useEffect, useState } from "preact/hooks";
 import { endsCampaign } from "../../state/table/campaign";
-import { seatName } from "../../state/table/seat-names";
+import { seatNames } from "../../state/table/seat-names";
 import { go } from "../../state/app/route";
 import { http } from "../../wire/http";
 import type { TableInfo } from "../../wire/types";
@@ -12,6 +12,7 @@ import { SeatMark } from "../basics/figure";
 export function Rematch({ table, isCampaign }: { table: TableInfo; isCampaign: boolean }) {
   const [pressed, setPressed] = useState(false);
   const [trouble, setTrouble] = useState("");
+  const called = seatNames(table.seats);
   const people = table.seats.filter((seat) => seat.kind !== "bot");
   const isMine = people.some((seat) => seat.mine);
   const agreed = people.filter((seat) => table.agreed.includes(seat.seat));
@@ -47,11 +48,11 @@ export function Rematch({ table, isCampaign }: { table: TableInfo; isCampaign: b
         <p class="row wrap" role="status">
           {agreed.map((seat) => (
             <span key={seat.seat} class="chip on">
-              <SeatMark seat={seat.seat} class="fig" /> {seatName(seat)} · {ui("agreed")}
+              <SeatMark seat={seat.seat} class="fig" /> {called[seat.seat]} · {ui("agreed")}
             </span>
           ))}
           <span class="small muted">
-            {haveI && missing.length > 0 ? ui("rematch-wait", { names: names(missing.map(seatName)) }) : ui("rematch-want", { names: names(agreed.map(seatName)), count: agreed.length })}
+            {haveI && missing.length > 0 ? ui("rematch-wait", { names: names(missing.map(({ seat }) => called[seat] ?? "")) }) : ui("rematch-want", { names: names(agreed.map(({ seat }) => called[seat] ?? "")), count: agreed.length })}
           </span>
         </p>
       )}

@@ -2,14 +2,15 @@
 import type { TableInfo } from "../../wire/types";
 import { names } from "../../words/lists";
 import { ui } from "../../words/ui";
-import { seatName } from "../table/seat-names";
+import { seatNames } from "../table/seat-names";
 import type { Recital } from "./recital";
 
 export function outcome(table: TableInfo): string {
-  const winners = table.winners.map((seat) => table.seats[seat]).filter((seat) => seat !== undefined);
+  const called = seatNames(table.seats);
+  const winners = table.winners.map((seat) => called[seat]).filter((name) => name !== undefined);
   if (table.ended === "rules") return ui("ended-rules");
   if (winners.length === 0) return ui("nobody-won");
-  return ui("won-by", { names: names(winners.map(seatName)), count: winners.length });
+  return ui("won-by", { names: names(winners), count: winners.length });
 }
 
 /** What a replay says of a seat: at its last step how it has ended for it, and before that nothing. */

@@ -5,7 +5,7 @@ import type { Stage } from "../../stage/stage";
 import { http, type Source } from "../../wire/http";
 import type { ReplayStep } from "../../wire/types";
 import { ui } from "../../words/ui";
-import { seatName } from "../table/seat-names";
+import { seatNames } from "../table/seat-names";
 import { type Ending, endingOf, endingWords, hintsOf, isCampaign, playersOf } from "./record-facts";
 import type { Line } from "../viewer/telling";
 
@@ -59,7 +59,7 @@ async function headerOf(source: Source): Promise<Header> {
     const table = await http.table(source.id);
     return {
       game: table.game,
-      names: table.seats.map(seatName),
+      names: seatNames(table.seats),
       bots: table.seats.map((seat) => seat.bot),
       isOver: table.state === "over",
       isRetired: table.retired !== "",

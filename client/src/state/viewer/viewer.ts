@@ -14,7 +14,7 @@ import { OnlyAnswers } from "./only-answers";
 import { isSame } from "./questions";
 import { Telling } from "./telling";
 import { OptionOdds } from "./option-odds";
-import { seatName } from "../table/seat-names";
+import { seatNames } from "../table/seat-names";
 
 /** Questions so far of all eyes at this screen: what one has begun to answer is never found at another's. */
 let questions = 0;
@@ -91,7 +91,7 @@ export class Viewer {
   }
 
   readonly room = computed<Room>(() => ({
-    names: (this.table.value?.seats ?? []).map(seatName),
+    names: seatNames(this.table.value?.seats ?? []),
     you: this.seat,
   }));
 
