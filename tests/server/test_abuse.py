@@ -4,14 +4,17 @@ import json
 import random
 import socket
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Barrier
 from urllib.parse import urlsplit
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from harena.server.tables.guests.limits import household
 from tests.server.serving import (
     CALM,
     LINK,
@@ -185,7 +188,25 @@ def test_large_frames_and_floods_close_their_sender_only(tmp_path: Path) -> None
         assert server.complaints() == ""
 
 
+MANY = 24
 LOW = {"tables-per-hour": 3, "tables-per-hour-of-address": 5, "sockets-per-guest": 4}
+
+
+def test_each_measure_of_bytes_is_what_the_owner_says(tmp_path: Path) -> None:
+    limits = {"frame-bytes": 200, "body-bytes": 100, "record-bytes": 300,
+              "records-per-hour-of-address": 2}  # fmt: skip
+    with Server(tmp_path / "data", {**CALM, **limits}) as server:
+        anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
+        table, _ = anna.make(ME, ME)
+        line = anna.line(table, 0)
+        assert line.do("say", text="x" * 100)["type"] == "done"
+        line.socket.send(json.dumps({"type": "say", "id": "long", "text": "x" * 200}))
+        assert line.closed_with() == 1009
+        assert anna.refused("POST", "/api/me", {"name": "x" * 100}) == (413, "too-large")
+        small, large = {"harena": 1}, {"harena": 1, "names": ["x" * 300]}
+        assert anna.refused("POST", "/api/records", large) == (413, "too-large")
+        codes = [one.refused("POST", "/api/records", small)[1] for one in (anna, bruno, bruno)]
+        assert codes == ["not-record", "not-record", "too-many"]
 
 
 def test_tables_and_sockets_are_limited_for_each_guest(tmp_path: Path) -> None:
@@ -202,6 +223,32 @@ def test_tables_and_sockets_are_limited_for_each_guest(tmp_path: Path) -> None:
         bruno.line(table).close()
         for one in lines:
             one.close()
+
+
+@pytest.mark.parametrize("limit", ["sockets-per-guest", "sockets"])
+def test_sockets_that_are_opened_at_once_are_counted_one_by_one(tmp_path: Path, limit: str) -> None:
+    with Server(tmp_path / "data", {**CALM, limit: 4}) as server:
+        anna = Person(server, "Anna")
+        table, _ = anna.make(ME, ME)
+        at = f"{server.base.replace('http', 'ws')}/api/tables/{table}/socket"
+        cookie = {"Cookie": f"harena={anna.cookies.get('harena')}"}
+        gate = Barrier(MANY)
+
+        def comes(_: int) -> tuple[ClientConnection, bool]:
+            """Whether this one is welcome; it stays as long as it may."""
+            gate.wait()
+            line = connect(at, additional_headers=cookie, max_size=2**22, legacy=True)
+            try:
+                return line, b"welcome" in line.recv(20, decode=False)
+            except ConnectionClosed:
+                return line, False
+
+        with ThreadPoolExecutor(MANY) as pool:
+            lines = list(pool.map(comes, range(MANY)))
+
+        assert sum(is_welcome for _, is_welcome in lines) == 4
+        for line, _ in lines:
+            line.close()
 
 
 def test_a_reader_who_never_reads_is_cut_off(tmp_path: Path) -> None:
@@ -258,6 +305,30 @@ def test_behind_a_proxy_an_address_has_only_so_many_sockets(tmp_path: Path) -> N
         assert refused.value.rcvd is not None
         assert refused.value.rcvd.code == 1008
         assert b"welcome" in comes("203.0.113.8").recv(20, decode=False)
+
+
+def test_a_household_is_one_address() -> None:
+    same = ("2001:db8:1:2::1", "2001:db8:1:2:ffff::", "2001:0db8:0001:0002:0:0:0:9")
+    assert len({household(one) for one in same}) == 1
+    others = ("2001:db8:1:3::1", "203.0.113.7", "203.0.113.8", "", "testclient")
+    assert len({household(one) for one in (*same, *others)}) == 1 + len(others)
+    assert household("::ffff:203.0.113.7") == "203.0.113.7", "IPv4 that came by a socket of IPv6"
+
+
+def test_who_has_many_addresses_of_ipv6_is_measured_once(tmp_path: Path) -> None:
+    more: dict[str, float | str] = {
+        "trusted-proxies": "127.0.0.1", "guests-per-hour-of-address": 1,
+    }  # fmt: skip
+    with Server(tmp_path / "data", {**CALM, **more}) as server:
+
+        def comes(address: str) -> int:
+            wish, headers = {"name": "Anna"}, {"X-Forwarded-For": address}
+            person = Person(server)
+            return person.ask("POST", "/api/me", json=wish, headers=headers).status_code
+
+        found = [comes(one) for one in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")]
+
+    assert found == [200, 429, 200]
 
 
 def test_who_leaves_and_comes_back_without_end_is_told_to_wait(tmp_path: Path) -> None:

@@ -97,6 +97,22 @@ def test_of_three_a_bot_plays_on_for_who_gave_up_until_one_remains(server: Serve
     assert carla.position["winners"] == [2]
 
 
+def test_what_was_answered_before_somebody_gave_up_stands(server: Server) -> None:
+    anna, bruno, carla = three_people(server)
+    lines = [anna, bruno, carla]
+    play(lines, 12, varied)
+    while whose_turn(*lines) is bruno:  # Or the bot that plays on for him would answer.
+        play(lines, 1, varied)
+    assert anna.position is not None
+    assert anna.position["undo"] == "ask"
+
+    bruno.do("resign")
+    anna.entry("resigned")
+
+    assert anna.position["undo"] == "none"
+    assert anna.do("undo", seq=anna.seq)["code"] == "nothing-to-undo"
+
+
 def test_against_bots_alone_whoever_gives_up_ends_it(server: Server) -> None:
     anna = Person(server, "Anna")
     table, _ = anna.make(ME, bot(), bot())

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import json
+import logging
 import signal
 import socket
 import sqlite3
@@ -28,6 +29,7 @@ from harena.server.tables.guests.limits import Limits
 from harena.server.tables.hall import Hall
 from harena.server.tables.keeper import Keeper
 from harena.server.web.guard import Guard
+from harena.server.web.logs import Sparing
 from tests.server.serving import BASE, ME, NO_TLS, ROOT, Person, Server, bot
 from tests.server.test_disk import locked
 
@@ -330,6 +332,24 @@ def test_a_port_that_is_none_or_is_taken_is_refused_with_what_to_do(tmp_path: Pa
         assert found.stderr.count("\n") == 1
     assert "name another with --port" in taken.stderr
     assert "from 0 to 65535" in beyond.stderr
+
+
+def test_the_same_sentence_is_said_a_few_times_in_every_minute() -> None:
+    now = [0.0]
+    sparing, said = Sparing(lambda: now[0]), []
+    for minute in range(4):
+        now[0] = 61.0 * minute
+        records = [
+            logging.LogRecord("harena", logging.WARNING, "", 0, "table %s is damaged", (at,), None)
+            for at in range(1000)
+        ]
+        # Both handlers ask, and hear the same.
+        said.append([one for one in records if [sparing.filter(one) for _ in "ab"] == [True] * 2])
+
+    assert [len(records) for records in said] == [20, 20, 20, 20]
+    firsts = [records[0].getMessage() for records in said]
+    assert firsts[0] == "table 0 is damaged"
+    assert firsts[1:] == ["table 0 is damaged (and 980 more in the last minute)"] * 3
 
 
 def test_logs_are_lines_of_json_and_do_not_grow_without_end(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from tests.server.serving import (
     varied,
     whose_turn,
 )
+from tests.server.test_space import finished
 
 
 def test_chat_can_be_off(tmp_path: Path) -> None:
@@ -50,6 +51,8 @@ def test_words_of_the_owners_list_are_neither_said_nor_names(tmp_path: Path) -> 
         table, links = anna.person.make(ME, LINK)
         wish = {"token": links[0]["token"], "name": "Barbarus I"}
         assert bruno.person.refused("POST", f"/api/tables/{table}/sit", wish) == (400, "word")
+        record = {**dict(finished()), "names": ["Barbarus", None]}
+        assert bruno.person.refused("POST", "/api/records", record) == (400, "word")
 
 
 def test_words_of_the_list_are_squeezed_as_what_is_said_is(tmp_path: Path) -> None:

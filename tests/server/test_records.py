@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 import harena
+from harena.kernel.match import Match
 from harena.kernel.setup import Pack, PlayValue
 from harena.lab.verify import verify
+from harena.server.tables.reading import scribes
 from harena.server.tables.reading.content import show
 from tests.cli.program import process
-from tests.server.serving import ME, Person, Server, play, pledge, varied
+from tests.server.serving import CALM, ME, Person, Server, play, pledge, varied
 
 Json = dict[str, Any]
 OWN = "0f" * 16
@@ -112,6 +114,62 @@ def test_a_damaged_record_is_refused(over: tuple[Person, str, Json], harm: Json)
     anna, _, record = over
     status, _ = anna.refused("POST", "/api/records", {**record, **harm})
     assert status in (400, 413)
+
+
+def test_records_are_measured_like_all_that_is_read(
+    over: tuple[Person, str, Json], tmp_path: Path
+) -> None:
+    with Server(tmp_path / "data", {**CALM, "readings-per-minute": 6}) as server:
+        anna = Person(server, "Anna")
+        kept = anna.post("/api/records", over[2])["id"]
+        paths = [f"/api/records/{kept}{more}" for more in ("", "/steps", "/content", "/analysis")]
+        codes = [anna.ask("GET", path).status_code for path in paths * 3]
+        bruno = Person(server, "Bruno")
+
+        assert set(codes[:3]) == {200}
+        assert set(codes[-6:]) == {429}
+        assert bruno.ask("GET", paths[0]).status_code == 200
+        assert [bruno.ask("GET", "/api/me/data").status_code for _ in range(8)][-1] == 429
+
+
+class Counted:
+    """A match whose answers are counted, those of its copies too."""
+
+    def __init__(self, match: Match, played: list[int]) -> None:
+        self.match, self.played = match, played
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.match, name)
+
+    def answer(self, seat: int, index: int) -> None:
+        self.played.append(index)
+        self.match.answer(seat, index)
+
+    def copy(self) -> "Counted":
+        return Counted(self.match.copy(), self.played)
+
+
+def test_in_whatever_order_a_match_is_read_few_answers_are_played_twice(
+    over: tuple[Person, str, Json], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, played, begin = harena.replay(over[2]), [0], scribes.begin
+    story = scribes.story_of("read", match)
+    firsts = list(range(0, len(match.answers), 10))
+    assert len(firsts) > 15
+    monkeypatch.setattr(scribes, "begin", lambda story: Counted(begin(story), played))
+    monkeypatch.setattr(scribes, "MARK", 10)
+
+    def read(firsts: list[int]) -> list[bytes]:
+        """Pages of ten steps; what was read before is forgotten."""
+        scribes.MARKS.clear()
+        played.clear()
+        return [scribes.steps(story, 0, False, first, 10) for first in firsts]
+
+    pages = {first: read([first])[0] for first in firsts}
+    two = [one for at in range(4, len(firsts)) for one in (firsts[at], firsts[at - 4])]
+    for order, most in ((firsts, 1), (firsts[::-1], 3), (two, 5)):
+        assert read(order) == [pages[first] for first in order], "told alike"
+        assert len(played) <= most * len(match.answers)
 
 
 def test_the_dice_can_be_checked(over: tuple[Person, str, Json]) -> None:

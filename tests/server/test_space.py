@@ -12,7 +12,9 @@ import pytest
 
 import harena
 from harena.kernel.refused import Refused
+from harena.server.protocol.messages import Answer, Say
 from harena.server.protocol.structures import ExerciseWish, Notes, RematchWish, SeatWish
+from harena.server.tables.guests.quotas import EACH
 from harena.server.tables.keeper import Keeper
 from harena.server.tables.reading.reading_room import Reader
 from harena.server.tables.requests import finished_matches, notes, rematches
@@ -188,10 +190,10 @@ def test_records_rematches_and_notes_take_their_place_too(tmp_path: Path) -> Non
             await halls.resign(hall, table, 0)
             record = json.dumps(finished()).encode()
             while await hall.disk.bytes_of(anna.id) <= 8000:
-                await hall.reading.keep(record, Reader(anna, ""))
+                await hall.reading.keep(record, Reader(anna, ""), hall.words)
 
             for more in (
-                hall.reading.keep(record, Reader(anna, "")),
+                hall.reading.keep(record, Reader(anna, ""), hall.words),
                 rematches.rematch(hall, table, RematchWish(), anna),
                 notes.write(hall, table, Notes(["to remember"]), anna),
             ):
@@ -203,12 +205,37 @@ def test_records_rematches_and_notes_take_their_place_too(tmp_path: Path) -> Non
     asyncio.run(act())
 
 
+def test_a_table_grows_no_more_by_what_no_match_needs_when_its_host_has_his_measure(
+    tmp_path: Path,
+) -> None:
+    async def act() -> None:
+        async with halls.opened(tmp_path, bytes_per_guest=20_000, chat_lines=10_000) as hall:
+            anna = await halls.guest_called(hall, "Anna")
+            live = await hall.table((await halls.made(hall, anna, halls.ME, halls.ME)).id)
+            looker = halls.Looker(anna, 0)
+            while await hall.disk.bytes_of(anna.id) <= 20_000 or live.ledger.seq % EACH:
+                await live.command(looker, Say(f"{live.ledger.seq}", "again and again"))
+            said = live.ledger.seq
+            for id in ("once", "twice"):
+                with pytest.raises(Refused, match="are kept for a guest") as refused:
+                    await live.command(looker, Say(id, "and again"))
+                assert refused.value.code == "too-much"
+
+            (seat,) = live.ledger.to_act
+            own, seq = halls.Looker(anna, seat), live.ledger.asked_since[seat]
+            await live.command(own, Answer("on", seq, 0))
+
+            assert live.ledger.seq == said + 1, "the match goes on"
+
+    asyncio.run(act())
+
+
 def test_where_an_exercise_begins_is_kept_for_who_made_it(tmp_path: Path) -> None:
     async def act() -> None:
         async with halls.opened(tmp_path) as hall:
             anna, bruno = [await halls.guest_called(hall, name) for name in ("Anna", "Bruno")]
             record = json.dumps(finished()).encode()
-            kept = await hall.reading.keep(record, Reader(anna, ""))
+            kept = await hall.reading.keep(record, Reader(anna, ""), hall.words)
             wish = ExerciseWish(step=5, seat=0, bot="random")
 
             await finished_matches.play_on(hall, "record", kept.id, wish, bruno)

@@ -5,11 +5,15 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+import harena
+from harena.kernel.match import Match
 from harena.kernel.refused import Refused
+from harena.server.log import playing
 from harena.server.tables.acts import commands
 from harena.server.tables.reading.reading_room import Reader
 from tests.server import halls
@@ -122,6 +126,47 @@ def test_a_match_with_an_option_that_the_rules_do_not_know_any_more_is_closed(
             with pytest.raises(Refused) as refused:
                 await hall.table(table)
             assert refused.value.code == "rules"
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("fails", [KeyError("gone"), AssertionError(), Refused("index", "no")])
+def test_rules_that_fail_at_an_answer_are_other_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: Exception
+) -> None:
+    class OtherRules:
+        """They do not know what to do with an answer."""
+
+        def __init__(self, match: Match) -> None:
+            self.match = match
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.match, name)
+
+        def answer(self, seat: int, index: int) -> None:
+            raise fails
+
+    def begin(*wish: Any, **more: Any) -> OtherRules:
+        return OtherRules(harena.begin(*wish, **more))
+
+    async def act() -> None:
+        async with halls.opened(tmp_path) as hall:
+            anna = await halls.guest_called(hall, "Anna")
+            table = (await halls.made(hall, anna, halls.ME, halls.ME)).id
+            live = await hall.table(table)
+            (seat,) = live.ledger.to_act
+            await live.perform(
+                lambda ledger, at: commands.take(ledger, ledger.playing(), seat, 0, at)
+            )
+            halls.put_away(hall, table)
+
+            monkeypatch.setattr(playing, "harena", SimpleNamespace(begin=begin))
+            card = await hall.card(table, anna)
+
+            assert (card.state, card.ended) == ("over", "rules")
+            assert not hall.damaged
+            page = await hall.reading.story_of(card, Reader(anna, ""), "all")
+            assert len(json.loads(page)["steps"]) == 2
 
     asyncio.run(act())
 

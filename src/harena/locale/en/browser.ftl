@@ -266,6 +266,7 @@ browser-refused-nothing-to-undo = There is nothing to take back.
 browser-refused-nothing-asked = Nobody has asked to take anything back.
 browser-refused-too-large = That is too large for the server.
 browser-refused-too-many = That was too often in too short a time. Please wait a little.
+browser-refused-too-much = What is kept here for one guest, and for the tables that he made, has reached its limit.
 browser-refused-store = The server could not store that. Nothing has happened; please try again.
 browser-refused-full = The server has no room for more just now.
 browser-refused-name = Names have 1 to 24 letters.

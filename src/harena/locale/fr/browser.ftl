@@ -266,6 +266,7 @@ browser-refused-nothing-to-undo = Il n’y a rien à reprendre.
 browser-refused-nothing-asked = Personne n’a demandé à reprendre quoi que ce soit.
 browser-refused-too-large = C’est trop grand pour le serveur.
 browser-refused-too-many = Trop souvent en trop peu de temps. Attendez un peu.
+browser-refused-too-much = Ce qui est gardé ici pour un invité, et pour les tables qu’il a ouvertes, a atteint sa limite.
 browser-refused-store = Le serveur n’a pas pu l’enregistrer. Rien ne s’est passé ; essayez encore.
 browser-refused-full = Le serveur n’a plus de place pour l’instant.
 browser-refused-name = Les noms ont de 1 à 24 lettres.

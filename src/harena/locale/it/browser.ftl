@@ -266,6 +266,7 @@ browser-refused-nothing-to-undo = Non c’è niente da ritirare.
 browser-refused-nothing-asked = Nessuno ha chiesto di ritirare qualcosa.
 browser-refused-too-large = È troppo grande per il server.
 browser-refused-too-many = Troppe volte in troppo poco tempo. Aspetta un po’.
+browser-refused-too-much = Ciò che si conserva qui per un ospite, e per i tavoli che ha aperto, ha raggiunto il limite.
 browser-refused-store = Il server non è riuscito a salvarlo. Non è successo niente; riprova.
 browser-refused-full = Ora il server non ha più posto.
 browser-refused-name = I nomi hanno da 1 a 24 lettere.

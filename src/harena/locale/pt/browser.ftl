@@ -266,6 +266,7 @@ browser-refused-nothing-to-undo = Não há nada a retirar.
 browser-refused-nothing-asked = Ninguém pediu para retirar nada.
 browser-refused-too-large = É grande demais para o servidor.
 browser-refused-too-many = Vezes demais em pouco tempo. Espere um pouco.
+browser-refused-too-much = O que se guarda aqui para um convidado, e para as mesas que ele abriu, atingiu o limite.
 browser-refused-store = O servidor não conseguiu guardar isso. Nada aconteceu; tente de novo.
 browser-refused-full = O servidor está sem espaço agora.
 browser-refused-name = Nomes têm de 1 a 24 letras.

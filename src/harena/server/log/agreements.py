@@ -40,6 +40,7 @@ def weigh_end(ledger: Ledger, entry: Entry) -> None:
     elif entry.kind == "resigned":
         ledger.end_asked = None
         ledger.resigned.append(entry.seat)
+        ledger.undo_until = len(ledger.answers)  # He can no more agree to go back.
         sitting.let_play(ledger, entry, by_bot=True)
     elif ledger.end_asked is not None and entry.kind == "end_agreed":
         ledger.end_asked.agreed.append(entry.seat)

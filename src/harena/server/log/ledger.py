@@ -43,7 +43,7 @@ class Ledger:
         self.before: Match | None = None
         self.answers: list[tuple[int, int]] = []
         self.first = 0  # So many answers were given elsewhere, before an exercise.
-        self.undo_until = 0  # So many answers were given before somebody was sent away: they stand.
+        self.undo_until = 0  # So many answers stand: somebody was sent away or gave up then.
         self.quiet: list[bool] = []  # Of each answer given here: whether it may have told nothing.
         self.events: list[Event] = []
         self.counts = [0]  # How many events there were after each entry.

@@ -3,7 +3,9 @@
 A stored answer brings what it brought when it was given, or is refused.
 """
 
+import logging
 from hashlib import blake2b
+from typing import Final
 
 import msgspec
 
@@ -16,6 +18,13 @@ from harena.server.log.entries import FullEntry
 from harena.server.log.fair import match_secret
 from harena.server.log.ledger import Ledger
 from harena.server.protocol.messages import Entry
+
+LOG = logging.getLogger("harena.server")
+# How rules may fail at an answer that they would never have asked for.
+OF_OTHER_RULES: Final = (
+    *(ArithmeticError, AssertionError, AttributeError),
+    *(LookupError, RecursionError, TypeError, ValueError),
+)
 
 
 def begin(ledger: Ledger, entry: Entry) -> None:
@@ -80,6 +89,9 @@ def play_again(ledger: Ledger, match: Match, seat: int, index: int) -> None:
     try:
         match.answer(seat, index)
     except Refused:
+        raise played_otherwise(ledger, match, len(ledger.events)) from None
+    except OF_OTHER_RULES:
+        LOG.exception("the rules fail at an answer of table %s", ledger.header.id)
         raise played_otherwise(ledger, match, len(ledger.events)) from None
 
 

@@ -16,7 +16,7 @@ def last_answer(ledger: Ledger, seat: int) -> int | None:
 
 
 def last_to_undo(ledger: Ledger, seat: int) -> int | None:
-    """The same, if it can be taken back: nobody goes back to before somebody was sent away."""
+    """The same, if it can be taken back: nobody goes back to before somebody went for good."""
     number = last_answer(ledger, seat)
     return None if number is None or number < ledger.undo_until else number
 

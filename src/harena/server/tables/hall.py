@@ -49,7 +49,7 @@ class Hall:
         self.folder = folder
         self.limits = limits
         self.guests = Guests(disk)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(limits.bot_processes, limits.bot_seconds)
         self.reading = Reading(disk, limits, self.packs)
         self.analysts = Analysts(disk, limits)
         self.tables: dict[str, Table] = {}
@@ -68,6 +68,8 @@ class Hall:
         reports_of_address = limits.reports_per_hour_of_address
         self.address_reports = Quota(disk, reports_of_address, HOUR, "reports")
         self.new_records = Quota(disk, limits.records_per_hour, HOUR, "records")
+        records_of_address = limits.records_per_hour_of_address
+        self.address_records = Quota(disk, records_of_address, HOUR, "records")
         self.sockets: Counter[object] = Counter()  # Of each guest, or of an address without one.
         self.sockets_of_address: Counter[object] = Counter()
         self.spectators: dict[Viewer, None] = {}  # Who has watched longest comes first.
@@ -247,11 +249,11 @@ class Hall:
         if wish.record is None:
             pack = self.packs.find(wish.game, wish.pack or BUILT_IN)
         else:
-            record = await self.reading.kept(wish.record)
+            reader = Reader(guest, "")
+            record = await self.reading.kept(wish.record, reader)
             pack = self.packs.of_record(record)
             if "exercise" in record or wish.pack not in (None, pack.name):
                 raise new_tables.no_campaign(wish)
-            reader = Reader(guest, "")
             before = await self.reading.run(reader, scribes.play_again, record, sent(pack))
         draft = new_tables.make(wish, pack, before, guest, now(), self.disk.outages)
         return await self.add(draft, guest)
@@ -259,7 +261,7 @@ class Hall:
     async def add(self, draft: new_tables.Draft, guest: Guest) -> Made:
         """Through the gate: a table is stored before anybody hears of it."""
         await self.new_tables.take(guest.id)
-        await check_space(self.disk, self.limits, guest)
+        await check_space(self.disk, self.limits, guest.id)
 
         async def store(id: str) -> Owned:
             await self.disk.add_table(draft.new)

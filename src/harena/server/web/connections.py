@@ -12,7 +12,7 @@ from typing import Any, Final, final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from harena.server.tables.guests.limits import Limits
+from harena.server.tables.guests.limits import Limits, household
 
 # Files, the database, pipes to the workers: what a server needs besides.
 SPARE_FILES: Final = 100
@@ -45,8 +45,9 @@ class Door:
         if transport in self.inside:
             return True
         peer = transport.get_extra_info("peername")
-        address = str(peer[0]) if peer else ""
-        crowded = self.addresses[address] >= self.most_of_address and address not in self.proxies
+        host = str(peer[0]) if peer else ""
+        address = household(host)
+        crowded = self.addresses[address] >= self.most_of_address and host not in self.proxies
         if crowded or len(self.inside) >= self.most:
             self.turned_away += 1
             return False

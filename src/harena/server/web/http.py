@@ -12,6 +12,7 @@ from starlette.responses import Response
 from harena.kernel.refused import Refused
 from harena.server.protocol.codec import JSON, STATUS
 from harena.server.protocol.structures import Problem
+from harena.server.tables.guests.limits import household
 from harena.server.tables.hall import Hall
 from harena.server.tables.keeper import Keeper
 
@@ -32,7 +33,7 @@ def keeper_of(request: Request) -> Keeper:
 
 def address_of(request: Request) -> str:
     """Whoever throws his cookie away is still at the same address."""
-    return "" if request.client is None else request.client.host
+    return "" if request.client is None else household(request.client.host)
 
 
 def reply(content: object, status: int = 200) -> Response:

@@ -6,6 +6,7 @@ Warnings go to the terminal too, in plain words. Neither names addresses or toke
 import json
 import logging
 import time
+from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
@@ -32,23 +33,34 @@ class Lines(logging.Formatter):
 
 
 class Sparing(logging.Filter):
-    """The same sentence, about whatever table, is said a few times in a minute and not more."""
+    """The same sentence, about whatever table, is said a few times in a minute and not more.
 
-    def __init__(self) -> None:
+    It is one for all handlers: whether a record is said is decided where it is first seen.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
+        self.clock = clock
         self.said: dict[str, tuple[float, int]] = {}
+        self.last: tuple[logging.LogRecord | None, bool] = (None, False)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether this is said."""
-        moment = time.monotonic()
-        since, count = self.said.get(str(record.msg), (moment, 0))
+        if self.last[0] is not record:
+            self.last = (record, self.is_new(record))
+        return self.last[1]
+
+    def is_new(self, record: logging.LogRecord) -> bool:
+        """Whether it was not said often enough in this minute; how often it was in the last."""
+        sentence, moment = str(record.msg), self.clock()
+        since, count = self.said.get(sentence, (moment, 0))
         if moment - since > ALIKE_SECONDS:
             if count > MOST_ALIKE:
-                record.msg = f"{record.msg} (and {count - MOST_ALIKE} more in the last minute)"
+                record.msg = f"{sentence} (and {count - MOST_ALIKE} more in the last minute)"
             since, count = moment, 0
         if len(self.said) > 1000:
             self.said.clear()
-        self.said[str(record.msg)] = (since, count + 1)
+        self.said[sentence] = (since, count + 1)
         return count < MOST_ALIKE
 
 
@@ -64,8 +76,9 @@ def begin(folder: Path, most_bytes: int, files: int) -> None:
     shown = logging.StreamHandler()
     shown.setLevel(logging.WARNING)
     shown.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+    sparing = Sparing()
     for handler in (kept, shown):
-        handler.addFilter(Sparing())
+        handler.addFilter(sparing)
         root.addHandler(handler)
     root.setLevel(logging.WARNING)
     logging.getLogger("harena").setLevel(logging.INFO)

@@ -342,14 +342,16 @@ async def keep_record(request: Request) -> Response:
     hall = hall_of(request)
     body = await read_body(request, hall.limits.record_bytes)
     guest = await known_guest(request)
+    await hall.address_records.take(address_of(request))
     await hall.new_records.take(guest.id)
-    return reply(await hall.reading.keep(body, await reader_of(request)), 201)
+    return reply(await hall.reading.keep(body, await reader_of(request), hall.words), 201)
 
 
 @ROUTER.get("/records/{record}", **described(Json, refusals=("not-found",)))
 async def get_record(request: Request, record: TableId) -> Response:
     """A record that was brought here."""
-    return reply(await hall_of(request).reading.kept(record))
+    reader, reading = await reader_of(request), hall_of(request).reading
+    return send(await reading.page_of_record(record, reader))
 
 
 @ROUTER.get("/records/{record}/steps", **described(Steps, refusals=("not-found", "rules")))

@@ -12,7 +12,7 @@ from harena.server.protocol.structures import Nothing
 from harena.server.tables.reading.reading_room import Reader
 from harena.server.tables.requests import finished_matches
 from harena.server.web.http import address_of, hall_of, reply
-from harena.server.web.routes import TableId, any_guest, body_of, with_cookie
+from harena.server.web.routes import TableId, any_guest, body_of, reader_of, with_cookie
 
 ANALYSIS = APIRouter(prefix="/api")
 BEGUN = ("not-found", "state", "rules", "too-many", "full")
@@ -24,7 +24,8 @@ BEGUN = ("not-found", "state", "rules", "too-many", "full")
 )
 async def table_analysis(request: Request, table: TableId) -> Response:
     """How far the analysis of a match is, and what was found."""
-    return reply(await finished_matches.analysis(hall_of(request), "table", table))
+    reader = await reader_of(request)
+    return reply(await finished_matches.analysis(hall_of(request), "table", table, reader))
 
 
 @ANALYSIS.post("/tables/{table}/analysis", **described(AnalysisState, Nothing, refusals=BEGUN))
@@ -36,7 +37,8 @@ async def analyse_table(request: Request, table: TableId) -> Response:
 @ANALYSIS.get("/records/{record}/analysis", **described(AnalysisState, refusals=("not-found",)))
 async def record_analysis(request: Request, record: TableId) -> Response:
     """How far the analysis of a record is, and what was found."""
-    return reply(await finished_matches.analysis(hall_of(request), "record", record))
+    reader = await reader_of(request)
+    return reply(await finished_matches.analysis(hall_of(request), "record", record, reader))
 
 
 @ANALYSIS.post(
@@ -52,7 +54,7 @@ async def begin(request: Request, kind: Literal["table", "record"], id: str) -> 
     """Each guest and each address has a measure."""
     hall = hall_of(request)
     await body_of(request, Nothing)
-    await finished_matches.analysis(hall, kind, id)
+    await finished_matches.analysis(hall, kind, id, await reader_of(request))
     guest, token = await any_guest(request)
     by = Reader(guest, address_of(request))
     return with_cookie(request, reply(await finished_matches.analyse(hall, kind, id, by)), token)

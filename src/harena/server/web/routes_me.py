@@ -9,7 +9,7 @@ from harena.server.protocol.openapi import described
 from harena.server.protocol.structures import Me, NameWish, Notes, Nothing, OwnData
 from harena.server.tables.guests.tokens import clean_name
 from harena.server.tables.requests import notes, own_data
-from harena.server.web.http import hall_of, reply
+from harena.server.web.http import address_of, hall_of, reply
 from harena.server.web.routes import (
     TableId,
     any_guest,
@@ -61,10 +61,12 @@ async def write_notes(request: Request, table: TableId) -> Response:
     return reply(await notes.write(hall_of(request), table, wish, guest))
 
 
-@ME.get("/me/data", **described(OwnData, refusals=("guest",)))
+@ME.get("/me/data", **described(OwnData, refusals=("guest", "too-many")))
 async def my_data(request: Request) -> Response:
     """All that is kept of me, to take with me."""
-    return reply(await own_data.own_data(hall_of(request), await known_guest(request)))
+    hall, guest = hall_of(request), await known_guest(request)
+    hall.reading.take(guest.id, address_of(request))
+    return reply(await own_data.own_data(hall, guest))
 
 
 @ME.post("/me/forget", **described(Nothing, Nothing, refusals=("guest",)))

@@ -19,9 +19,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from harena.kernel.refused import Refused
+from harena.server.log.entries import Guest
 from harena.server.protocol.codec import COOKIE, ENCODER, parse
 from harena.server.protocol.messages import Command, Out, Refusal
-from harena.server.tables.guests.limits import Bucket, Limits
+from harena.server.tables.guests.limits import Bucket, Limits, household
 from harena.server.tables.hall import PASSING, Hall
 from harena.server.tables.live.table import Table
 from harena.server.tables.live.viewers import COME_AGAIN, NOT_YOUR_SEAT
@@ -78,7 +79,7 @@ class Socket:
         limits: Limits,
     ) -> None:
         self.line = line
-        self.address = "" if line.client is None else line.client.host
+        self.address = "" if line.client is None else household(line.client.host)
         self.seat = seat
         self.guest = guest
         self.reads = reads
@@ -204,9 +205,11 @@ async def serve_socket(line: WebSocket) -> None:
         await line.close()
         return
     guest = await hall.guests.find(line.cookies.get(COOKIE))
-    address = line.client.host if line.client else ""
+    host = line.client.host if line.client else ""
+    address = household(host)
     who: object = guest.id if guest is not None else address
-    if hall.sockets[who] >= hall.limits.sockets_per_guest or is_crowded(line, hall, address):
+    is_proxy = host in line.app.state.proxies
+    if has_many(hall, who, address, is_proxy):  # Before anything is read for him.
         await refuse(line, TOO_MUCH)
         return
     try:
@@ -214,20 +217,22 @@ async def serve_socket(line: WebSocket) -> None:
     except Refused as refused:
         await refuse(line, TOO_SLOW if refused.code in PASSING else NO_SUCH_TABLE)
         return
-    asked = line.query_params.get("seat")
-    seat = number_in(asked)
-    if asked is not None:
-        held = seat is not None and seat < table.ledger.seats and guest is not None
-        if not held or table.ledger.sitters[seat or 0].guest != (guest and guest.id):
-            await refuse(line, NOT_YOUR_SEAT)
-            return
+    seat = number_in(line.query_params.get("seat"))
+    if "seat" in line.query_params and not is_held(table, seat, guest):
+        await refuse(line, NOT_YOUR_SEAT)
+        return
+    blocked = set() if guest is None else await hall.disk.blocked_by(guest.id)
+    # From here on nothing is awaited until he is counted: many may come at once.
+    if has_many(hall, who, address, is_proxy):
+        await refuse(line, TOO_MUCH)
+        return
     if not make_room(hall, for_player=seat is not None):
         await refuse(line, TOO_SLOW)
         return
     reads = line.query_params.get("portrait") == "1"
     steps_in = line.query_params.get("steps") == "1"
     viewer = Socket(line, seat, None if guest is None else guest.id, reads, steps_in, hall.limits)
-    viewer.blocked = set() if guest is None else await hall.disk.blocked_by(guest.id)
+    viewer.blocked = blocked
     since = number_in(line.query_params.get("since")) or 0
     if seat is None:
         hall.spectators[viewer] = None
@@ -237,6 +242,13 @@ async def serve_socket(line: WebSocket) -> None:
             await attend(viewer, table, since)
     finally:
         hall.spectators.pop(viewer, None)
+
+
+def is_held(table: Table, seat: int | None, guest: Guest | None) -> bool:
+    """Whether the seat that is asked for is this guest's."""
+    if seat is None or seat >= table.ledger.seats or guest is None:
+        return False
+    return table.ledger.sitters[seat].guest == guest.id
 
 
 @contextlib.contextmanager
@@ -254,11 +266,11 @@ def counted(hall: Hall, who: object, address: str) -> Iterator[None]:
                 del count[one]
 
 
-def is_crowded(line: WebSocket, hall: Hall, address: str) -> bool:
+def has_many(hall: Hall, who: object, address: str, is_proxy: bool) -> bool:
     """Whether enough have come from there already: behind a proxy the door cannot count them."""
-    if address in line.app.state.proxies:
-        return False
-    return hall.sockets_of_address[address] >= hall.limits.connections_per_address
+    if hall.sockets[who] >= hall.limits.sockets_per_guest:
+        return True
+    return not is_proxy and hall.sockets_of_address[address] >= hall.limits.connections_per_address
 
 
 def make_room(hall: Hall, for_player: bool) -> bool:

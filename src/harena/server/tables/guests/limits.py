@@ -2,10 +2,12 @@
 
 import time
 from dataclasses import dataclass
+from ipaddress import IPv4Address, ip_address
 from typing import Final, final
 
 from harena.kernel.refused import Refused
 
+HALF: Final = len("0000:0000:0000:0000")
 MANY: Final = 1000  # From so many on it is worth looking whom to forget.
 
 
@@ -39,12 +41,15 @@ class Limits:
     guests_per_hour_of_address: int = 600
     lesson_steps_per_minute_of_address: int = 600
     records_per_hour: int = 60
+    records_per_hour_of_address: int = 300
     analyses_per_hour: int = 12
     analyses_per_hour_of_address: int = 60
     analysis_seconds: int = 60
     readings_per_minute: int = 600
     readings_per_minute_of_address: int = 3000
     bot_beat_ms: int = 50
+    bot_processes: int = 0  # 0: as many as the machine has cores, and at least two.
+    bot_seconds: float = 30.0
     tables_in_memory: int = 5000
     bytes_per_guest: int = 100 * 2**20
     expiry_days: int = 0
@@ -99,6 +104,18 @@ class Buckets:
         if not bucket.take():
             missing = (1 - bucket.left) / self.per_second if self.per_second else self.seconds
             raise too_many(self.what, max(1, round(missing)))
+
+
+def household(address: str) -> str:
+    """What counts as one address: of IPv6 the half that is given to a household, which has all."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    mapped = found.ipv4_mapped
+    return str(mapped) if mapped else found.exploded[:HALF]
 
 
 def too_many(what: str, seconds: int) -> Refused:

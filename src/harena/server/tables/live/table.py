@@ -42,6 +42,7 @@ from harena.server.store.store import Store
 from harena.server.tables.acts import commands, seats
 from harena.server.tables.acts.manners import WordList
 from harena.server.tables.guests.limits import Buckets, Limits
+from harena.server.tables.guests.quotas import Room
 from harena.server.tables.live.actor import Actor
 from harena.server.tables.live.counsel import Counsel, question_of
 from harena.server.tables.live.viewers import (
@@ -92,6 +93,7 @@ class Table:
         self.counsel = Counsel(thinkers, reading)
         self.chat = Buckets(limits.chat_lines, limits.chat_seconds, "lines of chat")
         self.leaves = Buckets(limits.leaves_per_hour, HOUR, "comings and goings")
+        self.room = Room(disk, limits, ledger.header.host)
         self.opening = 1000 * limits.opening_seconds
         self.viewers = Viewers(ledger.seats)
         self.away_since: dict[int, int] = dict.fromkeys(range(ledger.seats), now())
@@ -218,6 +220,8 @@ class Table:
             return ledger.commands[(seat, command.id)]
         if ledger.state == "closed":
             seats.check_gathering(ledger)
+        if isinstance(command, Undo | Say | Hint):
+            await self.room.check(len(ledger.entries))
         if isinstance(command, Undo):
             await asyncio.to_thread(undo.is_free, ledger, seat)  # It takes long; others go on.
         deed = commands.ACTS[type(command)](ledger, seat, command, now())

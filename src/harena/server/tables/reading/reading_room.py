@@ -19,6 +19,7 @@ from harena.server.log.ledger import Ledger
 from harena.server.protocol.structures import RecordKept, TableInfo
 from harena.server.store.packs import Packs, sent
 from harena.server.store.store import Store
+from harena.server.tables.acts.manners import WordList
 from harena.server.tables.guests.limits import Buckets, Limits
 from harena.server.tables.guests.quotas import check_space
 from harena.server.tables.guests.tokens import new_id
@@ -91,8 +92,12 @@ class Reading:
         self.of_guest.take(who)
 
     async def run(self, reader: Reader, work: Callable[..., T], *args: Any) -> T:
-        """Work for a scribe, in its turn."""
+        """Work for a scribe, in its turn, and measured."""
         self.take(reader.who, reader.address)
+        return await self.work(reader, work, *args)
+
+    async def work(self, reader: Reader, work: Callable[..., T], *args: Any) -> T:
+        """Work that was measured before."""
         try:
             return await self.workers.run(reader.who, None, work, *args)
         except Failed:
@@ -157,11 +162,11 @@ class Reading:
         self, id: str, reader: Reader, eyes: str, first: int, count: int
     ) -> bytes:
         """Some steps of a record."""
-        record = await self.kept(id)
+        record = await self.kept(id, reader)
 
         async def make() -> bytes:
             pack = sent(self.packs.of_record(record))
-            return await self.run(
+            return await self.work(
                 reader, scribes.steps_of_record, id, record, pack, eyes, first, count
             )
 
@@ -200,21 +205,21 @@ class Reading:
 
     async def content_of_record(self, id: str, reader: Reader) -> bytes:
         """What is printed on the components of a record."""
-        record = await self.kept(id)
+        record = await self.kept(id, reader)
         pack = self.packs.of_record(record)
 
         async def make() -> bytes:
-            self.take(reader.who, reader.address)
             return msgspec.json.encode(await asyncio.to_thread(content_of, record, pack))
 
         return await self.pages.get((id, "content"), make)
 
-    async def keep(self, body: bytes, reader: Reader) -> RecordKept:
+    async def keep(self, body: bytes, reader: Reader, words: WordList) -> RecordKept:
         """Play a record again, and keep it if it comes out as written."""
         record = replays.read(body)
-        replays.check_length(record)
+        for name in replays.check_names(record):
+            words.check(name)
         if reader.guest is not None:
-            await check_space(self.disk, self.limits, reader.guest)
+            await check_space(self.disk, self.limits, reader.guest.id)
         pack = self.packs.of_record(record)
         played = await self.run(reader, scribes.play_again, record, sent(pack))
         guest = None if reader.guest is None else reader.guest.id
@@ -222,9 +227,15 @@ class Reading:
         await self.disk.keep_record(kept.id, msgspec.json.encode(record), guest)
         return kept
 
-    async def kept(self, id: str) -> Record:
+    async def kept(self, id: str, reader: Reader) -> Record:
         """A record that was brought here."""
-        return msgspec.json.decode(await self.disk.read_record(id), type=dict[str, object])
+        page = await self.page_of_record(id, reader)
+        return msgspec.json.decode(page, type=dict[str, object])
+
+    async def page_of_record(self, id: str, reader: Reader) -> bytes:
+        """The same as it is kept."""
+        self.take(reader.who, reader.address)
+        return await self.disk.read_record(id)
 
     def stop(self) -> None:
         """End the scribes."""

@@ -165,8 +165,8 @@ def read(body: bytes) -> Record:
     return record
 
 
-def check_length(record: Record) -> None:
-    """No more than a match has: answers as many as a game can ask, and nothing that pads it."""
+def check_names(record: Record) -> list[str | None]:
+    """The names in it. No more than a match has: answers as many as a game can ask, no padding."""
     answers, seats = record.get("answers"), record.get("seats")
     if isinstance(answers, list) and len(answers) > MOST_ANSWERS:
         raise Refused(
@@ -186,6 +186,7 @@ def check_length(record: Record) -> None:
     for one in called:
         if one is not None and (not isinstance(one, str) or clean_name(one) != one):
             raise padded("a name that nobody can have")
+    return called
 
 
 def padded(what: str) -> Refused:

@@ -1,7 +1,8 @@
 """Scribes play matches again, in a process of their own: replays, records, lessons.
 
 Unlike bots they are given everything. A match that is asked for page by page is played on from
-where the last page ended, so that reading it from first to last is played once.
+where the last page ended, or from one of the marks left on the way: whoever reads, and in whatever
+order, few answers are played twice.
 """
 
 from collections import OrderedDict
@@ -22,7 +23,8 @@ from harena.server.protocol.structures import ReplayStep, Steps
 from harena.server.store.packs import Sent, received, sent
 from harena.server.tables.reading import replays
 
-MOST_CURSORS: Final = 8
+MOST_MATCHES: Final = 8
+MARK: Final = 50
 
 
 class Story(Struct):
@@ -50,22 +52,41 @@ def story_of(id: str, match: Match) -> Story:
 
 # In the process.
 
-CURSORS: Final[OrderedDict[str, tuple[int, Match]]] = OrderedDict()
+# The matches that were read last, each as it was after so many answers.
+MARKS: Final[OrderedDict[str, dict[int, Match]]] = OrderedDict()
 
 
 def steps(story: Story, seat: int | None, everything: bool, first: int, count: int) -> bytes:
     """Some steps of a match."""
     before = max(0, first - 1)
-    number, match = CURSORS.pop(story.id, (0, None))
-    if match is None or number > before or not is_beginning(match, story):
-        number, match = 0, begin(story)
-    for answer in story.answers[number:before]:
-        match.answer(*answer)
+    marks = MARKS.pop(story.id, {})
+    MARKS[story.id] = {
+        number: match for number, match in marks.items() if is_beginning(match, story)
+    }
+    if len(MARKS) > MOST_MATCHES:
+        MARKS.popitem(last=False)
+    match = at(story, before, MARKS[story.id])
     found = replays.collect(match, story.answers, seat, everything, first, count)
-    CURSORS[story.id] = (len(match.answers), match)
-    if len(CURSORS) > MOST_CURSORS:
-        CURSORS.popitem(last=False)
+    leave(match, MARKS[story.id])
     return msgspec.json.encode(found)
+
+
+def at(story: Story, number: int, marks: dict[int, Match]) -> Match:
+    """The match after so many answers, played on from the nearest mark."""
+    nearest = max((one for one in marks if one <= number), default=None)
+    match = begin(story) if nearest is None else marks[nearest].copy()
+    for answer in story.answers[nearest or 0 : number]:
+        match.answer(*answer)
+        if len(match.answers) % MARK == 0:
+            marks[len(match.answers)] = match.copy()
+    return match
+
+
+def leave(match: Match, marks: dict[int, Match]) -> None:
+    """Where a page ended: the next begins there. Of such ends only the last is kept."""
+    for number in [one for one in marks if one % MARK]:
+        del marks[number]
+    marks[len(match.answers)] = match
 
 
 def is_beginning(match: Match, story: Story) -> bool:
@@ -88,7 +109,7 @@ def steps_of_record(
     id: str, record: Record, pack: Sent, eyes: str, first: int, count: int
 ) -> bytes:
     """Some steps of a record; whoever has the record may see all."""
-    if id not in CURSORS:
+    if id not in MARKS:
         again(record, pack)  # The rules may have changed since it was kept.
     seats = records.field(record, "seats", int)
     story = Story(

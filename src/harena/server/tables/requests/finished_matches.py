@@ -18,11 +18,11 @@ from harena.server.tables.reading.reading_room import Reader
 Kind: TypeAlias = Literal["table", "record"]
 
 
-async def record_of(hall: Hall, kind: Kind, id: str) -> Record:
+async def record_of(hall: Hall, kind: Kind, id: str, reader: Reader) -> Record:
     """Of a table whose match is over, or as it was kept."""
     if kind == "table":
         return replays.record_of((await hall.table(id)).ledger)
-    return await hall.reading.kept(id)
+    return await hall.reading.kept(id, reader)
 
 
 async def play_on(
@@ -33,9 +33,9 @@ async def play_on(
     guest: Guest,
 ) -> Made:
     """An exercise: a new table that goes on from a step of a match that anybody may see."""
-    record = await record_of(hall, kind, id)
-    pack = hall.packs.of_record(record)
     reader = Reader(guest, "")
+    record = await record_of(hall, kind, id, reader)
+    pack = hall.packs.of_record(record)
     start = await hall.reading.run(reader, replays.up_to, record, sent(pack), wish.step)
     source = Source(kind, id, wish.step)
     draft = await asyncio.to_thread(
@@ -46,14 +46,14 @@ async def play_on(
 
 async def analyse(hall: Hall, kind: Kind, id: str, by: Reader) -> AnalysisState:
     """Look again at a match that anybody may see, in the background."""
-    record = await record_of(hall, kind, id)
+    record = await record_of(hall, kind, id, by)
     return await hall.analysts.begin(id, record, sent(hall.packs.of_record(record)), by)
 
 
-async def analysis(hall: Hall, kind: Kind, id: str) -> AnalysisState:
+async def analysis(hall: Hall, kind: Kind, id: str, by: Reader) -> AnalysisState:
     """How far it is, and what was found."""
     if kind == "record":
-        await hall.reading.kept(id)
+        await hall.reading.page_of_record(id, by)
     else:
         card = await hall.card(id, None)
         if card.retired:

@@ -38,6 +38,6 @@ async def write(hall: Hall, table: str, wish: Notes, guest: Guest) -> Notes:
                 {"most": LONGEST, "came": len(line)},
             )
     if lines:
-        await check_space(hall.disk, hall.limits, guest)
+        await check_space(hall.disk, hall.limits, guest.id)
     await hall.disk.keep_notes(table, guest.id, lines)
     return Notes(lines)

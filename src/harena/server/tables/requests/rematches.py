@@ -28,7 +28,7 @@ async def rematch(
             if address:
                 await hall.address_tables.take(address)
             await hall.new_tables.take(guest.id)
-            await check_space(hall.disk, hall.limits, guest)
+            await check_space(hall.disk, hall.limits, guest.id)
             made = await asyncio.to_thread(
                 new_tables.make_again, ledger, pledges, guest, now(), hall.disk.outages
             )

@@ -1,12 +1,13 @@
 """When a bot's answer is shown: its haste must not tell how much there was to choose from.
 
-Free choices are kept back until one, two, four … beats have passed, and from eight on every eight.
-A choice of one needs no thought, so it takes as long as the last free choice of that seat at that
-question, or at any other if it never had one there.
+Choices are kept back until four beats have passed, longer than most bots think about most of them;
+then eight, and every eight from there. A choice of one needs no thought, so it takes as long as the
+last free choice of that seat at that question, or four beats if it never had one there.
 """
 
 from typing import Final, final
 
+LEAST: Final = 4
 # From here on the steps are equal: nobody waits long for an answer that has been found.
 STEP: Final = 8
 # As long as the longest thought takes (harena.bots.MOMENT) and a step more, by beats of 50 ms; what
@@ -21,15 +22,14 @@ class Pace:
     def __init__(self, beat: float) -> None:
         self.beat = beat
         self.usual: dict[tuple[int, str], float] = {}
-        self.last: dict[int, float] = {}
 
     def rest(self, seat: int, ask: str, choices: int, passed: float) -> float:
         """How long an answer is kept back that was found in this time."""
-        moment = self.beat
+        moment = LEAST * self.beat
         if choices == 1:
-            moment = self.usual.get((seat, ask), self.last.get(seat, moment))
+            moment = self.usual.get((seat, ask), moment)
         while 0 < moment < passed:
             moment += min(moment, STEP * self.beat)
         if choices > 1:
-            self.last[seat] = self.usual[(seat, ask)] = min(moment, MOST_BEATS * self.beat)
+            self.usual[(seat, ask)] = min(moment, MOST_BEATS * self.beat)
         return max(0.0, moment - passed)

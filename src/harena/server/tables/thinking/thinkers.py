@@ -24,7 +24,7 @@ from harena.kernel.refused import Refused
 from harena.kernel.rulebook import View
 from harena.kernel.setup import PlayValue, Setup
 from harena.server.store.packs import Sent, received
-from harena.server.tables.thinking.workers import Failed, Workers
+from harena.server.tables.thinking.workers import PATIENCE, Failed, Workers
 
 LOG = logging.getLogger("harena.server")
 Chances: TypeAlias = list[tuple[int, str, str, tuple[int, ...]]]
@@ -120,8 +120,8 @@ class Question(Struct):
 class Thinkers:
     """Where bots think."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self.workers = Workers(processes or max(2, os.cpu_count() or 2))
+    def __init__(self, processes: int = 0, patience: float = PATIENCE) -> None:
+        self.workers = Workers(processes or max(2, os.cpu_count() or 2), patience)
 
     async def choose(self, name: str, question: Question) -> int:
         """The place of the chosen option.
