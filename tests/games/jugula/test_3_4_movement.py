@@ -2,6 +2,7 @@
 
 import pytest
 
+from harena.games.jugula.components.ground import FACINGS
 from harena.kernel.match import Match
 from tests.games.jugula.arrange import (
     arena_of,
@@ -108,6 +109,15 @@ def test_3_4_9_r13_nobody_passes_through_others_but_slanting_between_them() -> N
     assert match.refusal(0, "move", 4 * 4) == "wall"
     assert match.refusal(0, "move", 36) == "no-token"
     assert match.refusal(0, "move", 32) == "faces-so"
+
+
+def test_3_4_7_who_cannot_pay_for_the_step_back_is_told_so() -> None:
+    match = moving("crupellarius d4E w", "thraex d5S")
+    south = 4 * FACINGS
+
+    assert match.refusal(0, "move", south) == "too-far", "straight back, facing him: 3 of 2"
+    assert match.refusal(0, "move", south + 1) == "bound"
+    assert match.refusal(0, "move", 2 * FACINGS) == "bound"
 
 
 def test_3_4_10_who_has_a_token_neither_binds_nor_costs() -> None:

@@ -60,7 +60,7 @@ def test_chances_are_those_of_the_place_where_he_stands() -> None:
     assert names == [
         {"repelled", "equal", "wounded"},
         {"repelled", "equal", "out"},
-        {"repelled", "equal", "wounded"},
+        {"repelled", "equal", "unmoved", "wounded"},
     ]
 
 
@@ -88,6 +88,33 @@ def test_an_attack_opens_its_sums_and_chances() -> None:
     likely = sum(share for name, share in found["chances"].items() if name in SUCCESS)
     assert found["result"]["word"] == "succeeds"
     assert found["result"]["percent"] == pytest.approx(100 * likely, abs=0.5)
+
+
+@pytest.mark.parametrize(
+    ("mine", "hands", "kind", "to"),
+    [
+        ("thraex d4N", ("Impetus, Umbo, Fuga", "Umbo, Agmen, Fuga"), 0, "d6"),
+        ("thraex d4N", ("Impetus, Umbo, Fuga", "Murus, Umbo, Fuga"), 0, ""),
+        ("retiarius d4N", ("Impetus, Umbo, Fuga", "Umbo, Agmen, Fuga"), 0, "d6"),
+        ("retiarius d4N", ("Impetus, Umbo, Fuga", "Umbo, Agmen, Fuga"), 1, ""),
+    ],
+)
+def test_a_push_is_foretold_only_where_it_can_be(
+    mine: str, hands: tuple[str, str], kind: int, to: str
+) -> None:
+    match = scene(mine, "murmillo d5S, veles e5S", hands=hands)
+    arena_of(match).murus = 2 * ("Murus" in hands[1])
+    again(match)
+    choose(match, "Impetus-attack")
+    each = match.about(0)["each"]
+    assert isinstance(each, dict)
+    found = each[str(2 * 4 + kind)]
+
+    assert found["push_to"] == (NAMES.index(to) if to else -1)
+    assert ("unmoved" in found["chances"]) == ("Murus" in hands[1])
+    assert ("pushed" in found["chances"]) == (to != "")
+    assert ("hindered" in found["chances"]) == bool(kind)
+    assert sum(found["chances"].values()) == pytest.approx(1)
 
 
 def test_a_commitment_is_weighed_against_what_the_other_may_have() -> None:

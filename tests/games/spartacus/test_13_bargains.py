@@ -109,6 +109,16 @@ def test_7_2_nobody_offers_or_wants_what_is_not_there(partner: str, term: str, w
     assert match.refusal(0, "terms", names()["term"].index(term)) == why
 
 
+def test_7_7_nothing_is_named_twice_in_an_offer() -> None:
+    match = choose(in_market(capua("g01 g03", "g02", "")), "offer-1", "give-g01", "pay", "2")
+    terms = names()["term"]
+    why = {one: match.refusal(0, "terms", terms.index(one)) for one in terms}
+
+    assert "give-g03" in offered(match, 0)
+    assert why["give-g01"] == "in-offer"
+    assert (why["pay"], why["charge"]) == ("denarii-named", "denarii-named")
+
+
 def test_7_7_1_there_are_no_offers_to_all_where_only_one_is_open() -> None:
     match = choose(in_market(capua("g01", "", "")), "wait", "close")
 

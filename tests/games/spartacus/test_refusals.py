@@ -5,6 +5,7 @@ import pytest
 from harena.kernel.match import Match
 from tests.games.spartacus.arrange import (
     again,
+    asked,
     capua,
     capua_of,
     choose,
@@ -83,6 +84,16 @@ def refused_act(match: Match, name: str) -> str:
     """Why the Dominus whose Intrigue turn it is cannot do this."""
     assert name not in offered(match)
     return match.refusal(match.to_act[0], "intrigue", names()["act"].index(name))
+
+
+def test_5_7_2_a_promise_is_bound_by_twenty_and_not_by_the_treasury() -> None:
+    match = in_turn(capua("", "", "", hands=("c09",), influence=(4, 5, 5), coins=(3, 5, 5)))
+    choose(match, "lock-c09", "ask-1")
+    while not asked(match).endswith("promise"):
+        choose(match, offered(match)[0])
+
+    assert "20" in offered(match)
+    assert match.refusal(0, "promise", 25) == "promise-too-high"
 
 
 def test_5_5_a_power_that_could_do_nothing_has_no_effect_r56() -> None:

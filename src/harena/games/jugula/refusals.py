@@ -6,7 +6,7 @@ from harena.games.jugula.basics.movement import SHED, TURN, TURN_COST
 from harena.games.jugula.combat.reach import NO_ATTACK, reached, zone
 from harena.games.jugula.components.arena import FAMILIA, GLADIATORS, Arena
 from harena.games.jugula.components.content import FATALITAS, INSIDIAE
-from harena.games.jugula.components.ground import FACINGS, IN_FRONT, NEAR
+from harena.games.jugula.components.ground import FACINGS, IN_FRONT, NEAR, OPPOSITE
 from harena.games.jugula.setup.preparation import why_not_armatura, why_not_place
 from harena.games.jugula.turn.needs import why_not_play
 from harena.kernel.state import State
@@ -66,17 +66,18 @@ def why_not_pace(arena: Arena, pace: int, man: int, points: int, manner: int) ->
         return "no-token"
     if arena.hindered >> man & 1:
         return "not-free"
-    is_bound = not manner & 1 and arena.dangers_on(arena.square[man], man // FAMILIA)
+    dangers = [] if manner & 1 else arena.dangers_on(arena.square[man], man // FAMILIA)
     if pace >= TURN:
         if pace - TURN == arena.facing[man]:
             return "faces-so"
-        return "bound" if is_bound else "too-far"
+        return "bound" if dangers else "too-far"
     to = NEAR[WAYS * arena.square[man] + pace // FACINGS]
     if to == NOWHERE:
         return "wall"
     if arena.board[to] >= 0:
         return "square-taken"
-    return "bound" if is_bound and points >= TURN_COST else "too-far"
+    backs = [FACINGS * ((way + OPPOSITE) % WAYS) + way // 2 for way in dangers]
+    return "bound" if dangers and points >= TURN_COST and pace not in backs else "too-far"
 
 
 def why_not_attack(arena: Arena, seat: int, choice: int) -> str:

@@ -5,11 +5,15 @@ from typing import Final
 from harena.games.spartacus.bargains import offers
 from harena.games.spartacus.combat import combat
 from harena.games.spartacus.components.capua import (
+    CHARGES,
+    GIVES,
     MAKER,
     MARKET,
     MOST_SUM,
     NO_CARD,
     PARTNER,
+    PAYS,
+    TAKES,
     Capua,
 )
 from harena.games.spartacus.components.content import (
@@ -62,9 +66,10 @@ REASONS: Final = {
     "ignore": "cannot-ignore",
     "thumb": "no-such-choice",
     "interject": "not-now",
+    "promise": "promise-too-high",
     "orders": "no-such-choice",
 }
-SUMS: Final = ("fee", "promise", "coins", "bid", "hosting", "purse", "gift", "limit")
+SUMS: Final = ("fee", "coins", "bid", "hosting", "purse", "gift", "limit")
 
 
 def why_not(state: State, seat: int, ask: str, choice: int) -> str:
@@ -179,12 +184,18 @@ def why_not_term(capua: Capua, choice: int) -> str:
         return "only-in-market"
     if choice < offers.GIVE_GUARD:
         owner = capua.offer[MAKER if choice < offers.TAKE else PARTNER]
+        named = capua.offer[GIVES if choice < offers.TAKE else TAKES]
+        if named >> choice % CARDS & 1:
+            return "in-offer"
         return "not-ready" if capua.place[choice % CARDS] == owner else "not-owned"
     if choice < offers.PAY:
         return "not-owned"
     if choice == offers.SEND:
         return "nothing-to-send"
-    return "too-few-denarii" if choice < offers.SAY else "said-already"
+    if choice >= offers.SAY:
+        return "said-already"
+    named_sum = capua.offer[PAYS] or capua.offer[CHARGES]
+    return "denarii-named" if named_sum else "too-few-denarii"
 
 
 def why_not_fight(capua: Capua, seat: int, choice: int) -> str:

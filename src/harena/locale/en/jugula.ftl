@@ -43,6 +43,7 @@ jugula-use = { $use ->
 jugula-outcome = { $outcome ->
     [repelled] repelled
     [equal] equal
+    [unmoved] stands fast
     [pushed] pushed back
     [wounded] wounded
     [out] out
@@ -222,6 +223,8 @@ jugula-odds-out = out
 jugula-odds-out-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 jugula-odds-hindered = hindered
 jugula-odds-hindered-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+jugula-odds-unmoved = stands fast
+jugula-odds-unmoved-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 jugula-odds-about-attack = if your card is the top of your deck
 jugula-odds-about-commit = against what the other may have
 

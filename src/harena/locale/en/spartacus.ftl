@@ -1211,6 +1211,9 @@ spartacus-refusal-only-in-market = Resources change hands only in the Open Marke
 spartacus-refusal-not-owned = An offer names what its maker has and what its partner has; one to all no cards of others (7.2, 7.7.1).
 spartacus-refusal-nothing-to-send = Something must change hands, and not what was just declined (13.5).
 spartacus-refusal-said-already = One promise in an offer (7.7).
+spartacus-refusal-promise-too-high = At most 20 denarii can be promised (5.7.2).
+spartacus-refusal-in-offer = That card is in the offer already (7.7).
+spartacus-refusal-denarii-named = An offer names denarii once, to pay or to ask for (7.7).
 
 ## Options of play
 

@@ -43,6 +43,7 @@ jugula-use = { $use ->
 jugula-outcome = { $outcome ->
     [repelled] tient bon
     [equal] égalité
+    [unmoved] tient bon
     [pushed] repoussé
     [wounded] blessé
     [out] mis à terre
@@ -222,6 +223,8 @@ jugula-odds-out = à terre
 jugula-odds-out-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 jugula-odds-hindered = entravé
 jugula-odds-hindered-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+jugula-odds-unmoved = tient bon
+jugula-odds-unmoved-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 jugula-odds-about-attack = si votre carte est le dessus de votre pioche
 jugula-odds-about-commit = contre ce que l’autre peut avoir
 

@@ -1224,6 +1224,9 @@ spartacus-refusal-only-in-market = Les Ressources ne changent de main qu’au Ma
 spartacus-refusal-not-owned = Une offre nomme ce qu’a son auteur et ce qu’a son partenaire ; une offre à tous aucune carte des autres (7.2, 7.7.1).
 spartacus-refusal-nothing-to-send = Quelque chose doit changer de main, et pas ce qui vient d’être refusé (13.5).
 spartacus-refusal-said-already = Une promesse par offre (7.7).
+spartacus-refusal-promise-too-high = On peut promettre au plus 20 deniers (5.7.2).
+spartacus-refusal-in-offer = Cette carte est déjà dans l’offre (7.7).
+spartacus-refusal-denarii-named = Une offre nomme des deniers une seule fois, à payer ou à demander (7.7).
 
 ## Options de jeu
 

@@ -43,6 +43,7 @@ jugula-use = { $use ->
 jugula-outcome = { $outcome ->
     [repelled] resiste
     [equal] pari
+    [unmoved] resta saldo
     [pushed] respinto
     [wounded] ferito
     [out] a terra
@@ -222,6 +223,8 @@ jugula-odds-out = a terra
 jugula-odds-out-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 jugula-odds-hindered = impacciato
 jugula-odds-hindered-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+jugula-odds-unmoved = resta saldo
+jugula-odds-unmoved-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 jugula-odds-about-attack = se la tua carta è la cima del tuo mazzo
 jugula-odds-about-commit = contro ciò che l’altro può avere
 

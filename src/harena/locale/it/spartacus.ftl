@@ -1235,6 +1235,9 @@ spartacus-refusal-only-in-market = Le Risorse passano di mano solo nel Mercato l
 spartacus-refusal-not-owned = Un’offerta nomina ciò che ha chi la fa e ciò che ha l’altro; una a tutti nessuna carta altrui (7.2, 7.7.1).
 spartacus-refusal-nothing-to-send = Qualcosa deve passare di mano, e non ciò che è stato appena rifiutato (13.5).
 spartacus-refusal-said-already = Una promessa per offerta (7.7).
+spartacus-refusal-promise-too-high = Si possono promettere al massimo 20 denari (5.7.2).
+spartacus-refusal-in-offer = Quella carta è già nell’offerta (7.7).
+spartacus-refusal-denarii-named = Un’offerta nomina denari una volta sola, da pagare o da chiedere (7.7).
 
 ## Opzioni di gioco
 

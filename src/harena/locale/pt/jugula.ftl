@@ -43,6 +43,7 @@ jugula-use = { $use ->
 jugula-outcome = { $outcome ->
     [repelled] resiste
     [equal] empate
+    [unmoved] fica firme
     [pushed] repelido
     [wounded] ferido
     [out] derrubado
@@ -222,6 +223,8 @@ jugula-odds-out = derrubado
 jugula-odds-out-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 jugula-odds-hindered = entravado
 jugula-odds-hindered-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+jugula-odds-unmoved = fica firme
+jugula-odds-unmoved-value = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 jugula-odds-about-attack = se a sua carta for o topo do seu baralho
 jugula-odds-about-commit = contra o que o outro pode ter
 

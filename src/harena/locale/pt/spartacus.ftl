@@ -1235,6 +1235,9 @@ spartacus-refusal-only-in-market = Recursos só mudam de mãos no Mercado Aberto
 spartacus-refusal-not-owned = Uma oferta nomeia o que tem quem a faz e o que tem o parceiro; uma oferta a todos, nenhuma carta dos outros (7.2, 7.7.1).
 spartacus-refusal-nothing-to-send = Algo precisa mudar de mãos, e não o que acaba de ser recusado (13.5).
 spartacus-refusal-said-already = Uma promessa por oferta (7.7).
+spartacus-refusal-promise-too-high = Podem-se prometer no máximo 20 denários (5.7.2).
+spartacus-refusal-in-offer = Essa carta já está na oferta (7.7).
+spartacus-refusal-denarii-named = Uma oferta nomeia denários uma só vez, a pagar ou a pedir (7.7).
 
 ## Opções de jogo
 

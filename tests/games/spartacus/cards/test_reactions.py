@@ -199,6 +199,79 @@ def test_15_8_silence_the_herald_cancels_a_reaction_and_all_are_asked_afresh() -
     assert capua_of(match).influence[1] == 9
 
 
+def play_in_turn(match: Match, *cards: str) -> Match:
+    """Each of these is played as soon as it may be; whoever is asked besides passes."""
+    for card in cards:
+        while not (holders := [one for one in match.to_act if card in offered(match, one)]):
+            choose(match, "pass")
+        choose(match, f"{holders[0]}:{card}" if len(match.to_act) > 1 else card)
+    return all_pass(match)
+
+
+def test_6_4_a_silenced_blade_stays_with_its_target() -> None:
+    match = play_in_turn(slander("r04", "r10"), "r04")
+    assert asked(match).endswith("redirect"), "nobody silences it: it is turned"
+
+    match = play_in_turn(slander("r04", "r10"), "r04", "r10")
+
+    assert capua_of(match).influence == [9, 8, 9]
+    assert discard(match) == "r04 r10 c09"
+
+
+def test_6_4_a_silenced_bodyguard_rolls_nothing_again() -> None:
+    match = slander("r05", "r10", guards=(0, 1, 0))
+    dice(match, 2, 5)
+    choose(match, "guard-table")
+    play_in_turn(match, "r05", "r10")
+
+    assert capua_of(match).influence[1] == 8
+    assert told(match, "silenced") == [(1,)]
+
+
+def test_6_4_a_silenced_healer_heals_nobody() -> None:
+    match = in_upkeep(capua("g01/i", "", "", hands=("r06", "r10", "")), 2)
+    play_in_turn(match, "r06", "r10")
+
+    assert house(match, 0) == "g01/i"
+
+
+def test_6_4_silenced_dice_are_as_they_fell() -> None:
+    match = in_games(capua("g01", "g02", "", hands=("r07", "r10", ""), host=2), "0 g01", "1 g02")
+    dice(match, 1, 1, 6, 6)
+    choose(match, "0-0-0-0", "0-0-0-0", "0-0-0-0")
+    play_in_turn(match, "r07", "r10")
+
+    assert asked(match) == "1 first"
+
+
+def test_6_4_a_silenced_rally_saves_nobody() -> None:
+    match = capua("g01", "s01/2", "", hands=("", "r10", "r08"))
+    duel(match, "0 g01", "1 s01")
+    strike(match, (6, 1, 1), (1,))
+    choose(match, "no", "down")
+    play_in_turn(match, "r08", "r10")
+
+    assert house(match, 1) == ""
+    assert told(match, "silenced") == [(2,)]
+
+
+def test_6_4_a_silenced_nod_leaves_the_tie() -> None:
+    match = in_auction(capua("", "", "", hands=("r10", "r09", "")), "g09 g10 g11")
+    choose(match, "3", "3", "1")
+    play_in_turn(match, "r09", "r10")
+
+    assert (house(match, 0), house(match, 1)) == ("", "")
+    assert asked(match) == "0 bid 1 bid"
+
+
+def test_6_4_a_silenced_refusal_costs_what_a_refusal_costs() -> None:
+    match = in_arena(capua("g01", "g02", "g03", hands=("", "r11", "r10")))
+    choose(match, "no", "1", "decline")
+    play_in_turn(match, "r11", "r10")
+
+    assert capua_of(match).influence[1] == 6
+
+
 def test_6_9_the_herald_may_be_silenced_in_turn() -> None:
     match = slander("r10", "r01", "r10")
     choose(match, "1:pass", "2:r01", "3:r10")

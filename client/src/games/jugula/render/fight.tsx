@@ -16,6 +16,8 @@ const VALUE = "value";
 const HELD = ["repelled", "equal"];
 const OF_BLOW = [...HELD, "pushed", "wounded", "out"];
 const OF_NET = [...HELD, "hindered"];
+/** What may come of an attack: behind Murus he is not pushed back. */
+const OF_CHANCES = [...HELD, "unmoved", "pushed", "wounded", "out", "hindered"];
 
 export function Fight(props: SceneProps<Arena> & { still: boolean }) {
   const { arena, acts } = props;
@@ -108,12 +110,12 @@ function Thresholds({ fight }: { fight: Shown }) {
 
 /** How likely it is what befalls the target where he stands: cornered, he is wounded; wounded, he is out. */
 function Chances({ chances }: { chances: Shown["chances"] }) {
-  const known = OUTCOMES.filter((outcome) => (chances[outcome] ?? 0) > 0);
+  const known = OF_CHANCES.filter((outcome) => (chances[outcome] ?? 0) > 0);
   if (known.length === 0) return null;
   return (
     <dl class="chances">
       {known.map((outcome) => (
-        <div key={outcome} data-term={`outcome.${outcome}`}>
+        <div key={outcome} data-term={outcome === "unmoved" ? "outcome.pushed" : `outcome.${outcome}`}>
           <dt>{sentence(say("jugula-outcome", { outcome }))}</dt>
           <dd>{percent(chances[outcome] ?? 0)}</dd>
         </div>

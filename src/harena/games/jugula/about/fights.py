@@ -4,7 +4,7 @@ from typing import Final
 
 from harena.games.jugula.combat.attack import LEFT, NOTHING_YET, RIGHT, TOP
 from harena.games.jugula.combat.odds import as_attacked, commit_odds, may_have, odds, wrenched
-from harena.games.jugula.combat.reach import NO_ATTACK, zone
+from harena.games.jugula.combat.reach import HINDERING, NO_ATTACK, zone
 from harena.games.jugula.combat.result import is_open
 from harena.games.jugula.combat.totals import (
     OF_ATTACK,
@@ -27,10 +27,16 @@ EVEN: Final = 0.5
 SURE: Final = 100
 
 
-def sums_of(arena: Arena, man: int, target: int) -> View:
-    """3.5.8, 3.5.9 Both sums before the cards, part by part; and where a push would lead."""
-    attack, defence = attack_parts(arena, man, target), defence_parts(arena, man, target)
+def push_to(arena: Arena, man: int, target: int, kind: int) -> int:
+    """2.7, 3.6.3, 3.7.4 Where a push would lead; nowhere by a net, behind Murus, or if cornered."""
     to = beyond(arena.square[man], arena.square[target])
+    has_murus = arena.murus >> target // FAMILIA & 1
+    return to if kind != HINDERING and not has_murus and is_open(arena, to) else NOBODY
+
+
+def sums_of(arena: Arena, man: int, target: int, kind: int) -> View:
+    """3.5.8, 3.5.9 Both sums before the cards, part by part."""
+    attack, defence = attack_parts(arena, man, target), defence_parts(arena, man, target)
     return {
         "gladiator": man,
         "target": target,
@@ -39,7 +45,7 @@ def sums_of(arena: Arena, man: int, target: int) -> View:
         "defence": sum(defence),
         "attack_parts": dict(zip(OF_ATTACK, attack, strict=True)),
         "defence_parts": dict(zip(OF_DEFENCE, defence, strict=True)),
-        "push_to": to if is_open(arena, to) else NOBODY,
+        "push_to": push_to(arena, man, target, kind),
     }
 
 
@@ -103,7 +109,7 @@ def about_attack(arena: Arena, seat: int, asked: Decision) -> View:
         able.add(man)
         found = odds(arena, seat, "attack", choice)
         each[str(choice)] = {
-            **sums_of(as_attacked(arena, man, target), man, target),
+            **sums_of(as_attacked(arena, man, target), man, target, choice % 2),
             "kind": choice % 2,
             "chances": found,
             "result": result_of(found, choice % 2, True, "any", arena.condition[target] == WOUNDED),
@@ -125,7 +131,7 @@ def about_commit(arena: Arena, seat: int, asked: Decision) -> View:
     attacks = seat == man // FAMILIA
     parts = attack_parts(arena, man, target) if attacks else defence_parts(arena, man, target)
     foe = target // FAMILIA if attacks else man // FAMILIA
-    sums = sums_of(arena, man, target)
+    sums = sums_of(arena, man, target, kind)
     is_top = arena.committed[foe] != NOTHING_YET
     is_wounded = arena.condition[target] == WOUNDED
     each: View = {}

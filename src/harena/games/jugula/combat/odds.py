@@ -13,7 +13,6 @@ from harena.games.jugula.combat.reach import NO_ATTACK
 from harena.games.jugula.combat.result import (
     FELLED,
     HURT,
-    NOTHING,
     OUTCOMES,
     PUSHED,
     is_open,
@@ -28,6 +27,9 @@ from harena.toolkit.bits import members
 from harena.toolkit.decks import digits
 
 HIGHEST: Final = 9
+# 2.7 Higher, but behind Murus: he stands fast.
+UNMOVED: Final = len(OUTCOMES)
+NAMES: Final = (*OUTCOMES, "unmoved")
 
 
 def combat_ways(arena: Arena, cards: list[int]) -> list[int]:
@@ -82,7 +84,7 @@ def effect_of(arena: Arena, man: int, target: int, outcome: int) -> int:
     has_murus = arena.murus >> target // FAMILIA & 1
     if outcome == PUSHED:
         if has_murus:
-            return NOTHING
+            return UNMOVED
         if not is_open(arena, beyond(arena.square[man], arena.square[target])):
             outcome = HURT
     if outcome == HURT and arena.condition[target] == WOUNDED:
@@ -95,14 +97,14 @@ def chances(
 ) -> dict[str, float]:
     """3.5.10, 3.7.1 to 3.7.7 How likely each outcome is, by the ways of both combat values."""
     attack, defence = sum(attack_parts(arena, man, target)), sum(defence_parts(arena, man, target))
-    found = [0] * len(OUTCOMES)
+    found = [0] * len(NAMES)
     for one, some in enumerate(mine):
         for other, more in enumerate(theirs):
             if some and more:
                 outcome = outcome_of(arena, kind, total(attack, one), total(defence, other))
                 found[effect_of(arena, man, target, outcome)] += some * more
     whole = sum(found)
-    return {name: found[index] / whole for index, name in enumerate(OUTCOMES) if found[index]}
+    return {name: found[index] / whole for index, name in enumerate(NAMES) if found[index]}
 
 
 def odds(state: State, seat: int, ask: str, choice: int) -> dict[str, float]:
