@@ -121,11 +121,7 @@ def test_a_stranger_throws_the_dice_again_from_the_page_alone(
     seed, salt = bytes.fromhex(fair["server_seed"]), bytes.fromhex(fair["salt"])
 
     assert hashlib.sha256(seed + salt).hexdigest() == receipt["commitment"]
-    message = b"harena/1\0" + fair["table"].encode() + b"\0"
-    for text in fair["contributions"]:
-        message += bytes([len(text) // 2]) + bytes.fromhex(text)
-    secret = hmac.new(seed, message, "sha256").digest()
-    thrown = 0
+    secret, thrown = secret_of(fair), 0
     for step in steps[1:]:
         dice = Stranger(secret, step["number"])
         for event in step["events"]:
@@ -134,6 +130,32 @@ def test_a_stranger_throws_the_dice_again_from_the_page_alone(
                 assert faces == event[4:], step["number"]
                 thrown += len(faces)
     assert thrown > 20
+
+
+def test_a_stranger_shuffles_again_from_the_page_alone(server: Server) -> None:
+    """Jugula: the order is drawn, then each familia the first of twelve shuffled armaturae."""
+    anna = Person(server, "Anna")
+    options = {"size": 4, "familia": "random", "order": "random"}
+    table, _ = anna.make(ME, bot(), bot(), game="jugula", options=options)
+    with anna.line(table, 0) as line:
+        line.do("end")
+    record = anna.get(f"/api/tables/{table}/record")
+    (set_up,) = anna.get(f"/api/tables/{table}/steps?eyes=all&first=0&count=1")["steps"]
+    events = set_up["events"]
+    dice = Stranger(secret_of(record["fair"]), 0)
+
+    assert [event[1:] for event in events if event[0] == "ordered"] == [dice.shuffled(3)]
+    for seat in range(3):
+        familia = [event[2] for event in events if event[:2] == ["enrolled", seat]]
+        assert familia == dice.shuffled(12)[:4]
+
+
+def secret_of(fair: Json) -> bytes:
+    """Of all contributions, from docs/protocol.md."""
+    message = b"harena/1\0" + fair["table"].encode() + b"\0"
+    for text in fair["contributions"]:
+        message += bytes([len(text) // 2]) + bytes.fromhex(text)
+    return hmac.new(bytes.fromhex(fair["server_seed"]), message, "sha256").digest()
 
 
 class Stranger:
@@ -151,6 +173,13 @@ class Stranger:
             product = (int.from_bytes(draw, "big") % 2**31) * limit
             if product % 2**31 >= 2**31 % limit:
                 return product // 2**31
+
+    def shuffled(self, cards: int) -> list[int]:
+        pile = list(range(cards))
+        for place in range(cards - 1, 0, -1):
+            other = self.below(place + 1)
+            pile[place], pile[other] = pile[other], pile[place]
+        return pile
 
     def throw(self, dice: int, sides: int) -> list[int]:
         faces: list[int] = []
