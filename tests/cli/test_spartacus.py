@@ -1,12 +1,15 @@
 """Spartacus in the terminal: cards by name, the arena, and nothing that others hide."""
 
 import re
+import tomllib
 from io import StringIO
 from pathlib import Path
+from typing import Final
 
 import pytest
 from rich.console import Console
 
+import harena
 from harena.cli.scenes.scene import Scene, scene_for
 from harena.cli.screen.seating import Seating, Sitter
 from harena.cli.screen.words import LANGUAGES, Words
@@ -28,6 +31,25 @@ from tests.games.spartacus.arrange import (
     named,
     on_top,
 )
+
+HOUSE: Final = Path(harena.__file__).parent
+CARDS_OF_POWERS: Final = ("gladiators", "slaves", "guards", "discards")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_a_power_has_its_numbers(language: str) -> None:
+    content = tomllib.loads((HOUSE / "games/spartacus/content/houses.toml").read_text())
+    words = (HOUSE / "locale" / language / "spartacus.ftl").read_text()
+    glossary = (HOUSE / "locale" / language / "glossary/spartacus.ftl").read_text()
+    help_text = words[words.index("spartacus-power-help") :]
+    for power in content["power"]:
+        wanted = {str(power[key]) for key in ("pay", "gain") if power[key]}
+        wanted |= {str(power[key]) for key in CARDS_OF_POWERS if power[key] > 1}
+        helped = re.search(rf"\[{power['id']}\] (.*)", help_text)
+        explained = re.search(rf"-term-{power['id']} = .*\n +\.says = (.*)", glossary)
+        for said in (helped, explained):
+            assert said is not None
+            assert wanted <= set(re.findall(r"\d+", said[1])), said[1]
 
 
 def scene_of(match: Match, language: str = "en") -> Scene:
