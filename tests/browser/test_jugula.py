@@ -86,7 +86,7 @@ def test_a_move_is_one_choice_of_square_and_facing(page: Page) -> None:
     assert int(page.locator(".t-ask").get_attribute("data-decision") or 9999) > decision + 1
 
 
-def test_hovering_a_gladiator_shows_his_zones_and_numbers(page: Page) -> None:
+def test_a_gladiator_under_pointer_or_focus_shows_his_zones_and_numbers(page: Page) -> None:
     open_arena(page)
     deploy(page)
     asks(page, "play")
@@ -97,6 +97,11 @@ def test_hovering_a_gladiator_shows_his_zones_and_numbers(page: Page) -> None:
     expect(page.locator(".t-self .vit b")).to_have_count(3)
     name = (man.get_attribute("aria-label") or "").split("your ")[1].split(",")[0]
     expect(page.locator(".t-self")).to_contain_text(name)
+
+    page.mouse.move(1, 1)
+    expect(page.locator(".looked .danger")).to_have_count(0)
+    man.focus()
+    expect(page.locator(".looked .danger")).to_have_count(1)
 
 
 def test_a_fight_is_opened_before_the_cards_and_told_after(page: Page) -> None:
