@@ -22,6 +22,7 @@ from tests.games.spartacus.arrange import (
     offered,
     strike,
     told,
+    weaken,
 )
 
 
@@ -270,6 +271,36 @@ def test_6_4_a_silenced_refusal_costs_what_a_refusal_costs() -> None:
     play_in_turn(match, "r11", "r10")
 
     assert capua_of(match).influence[1] == 6
+
+
+def test_6_12_the_captains_three_counts_in_the_bodyguards_roll() -> None:
+    houses, hands = ("", "s15", ""), ("c09", "r05", "")
+    match = in_turn(capua(*houses, hands=hands, influence=(9, 9, 9), guards=(0, 1, 0)))
+    dice(match, 2, 3)
+    choose(match, "scheme-c09", "1", "guard-table", "r05")
+    all_pass(match)
+
+    assert capua_of(match).influence[1] == 9
+
+
+def test_6_12_medicus_secret_and_herald_follow_each_other_once() -> None:
+    match = in_upkeep(capua("g01/i s10", "", "", hands=("r06", "r10", "")), 1, 2)
+    choose(match, "medicus")
+    play_in_turn(match, "r06", "r10")
+
+    assert house(match, 0) == "g01/i s10/x"
+    assert told(match, "silenced") == [(0,)]
+
+
+def test_6_12_rally_saves_flamma_whom_the_crowd_loves() -> None:
+    match = capua("g09", "g17", "", hands=("", "", "r08"))
+    duel(match, "0 g09", "1 g17")
+    weaken(match, 1, "1/1/1")
+    dice(match, 6, 4, 2, 1, 6)
+    choose(match, "attack", "no", "down")
+    play_in_turn(match, "r08")
+
+    assert house(match, 1).startswith("g17")
 
 
 def test_6_9_the_herald_may_be_silenced_in_turn() -> None:
