@@ -21,8 +21,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from harena.kernel.refused import Refused
 from harena.server.log.clocks import Steady
 from harena.server.protocol.structures import SeatWish, TableWish
+from harena.server.store import folder as folders
 from harena.server.store.folder import unwritable
 from harena.server.store.sqlite import open_store
 from harena.server.tables.guests.limits import Limits
@@ -115,6 +117,19 @@ def test_a_full_disk_is_told_with_how_much_must_be_free(tmp_path: Path) -> None:
 
     assert found.code == "folder-full"
     assert "free at least 16 MB" in str(found)
+
+
+def test_a_disk_with_less_room_than_a_start_needs_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders.check_room(tmp_path)
+    monkeypatch.setattr(folders, "NEEDED", 2**62)
+
+    with pytest.raises(Refused, match=r"the disk of .+ is full") as refused:
+        folders.check_room(tmp_path)
+
+    assert refused.value.code == "folder-full"
+    assert list(tmp_path.iterdir()) == [], "nothing is left there"
 
 
 def test_settings_come_from_a_file_and_what_is_wrong_is_said(tmp_path: Path) -> None:
