@@ -116,7 +116,7 @@ const IN_INTRIGUE: Readonly<Record<string, Reducer>> = {
   refused: answered("no"),
   supported: (arena, args) => answered("yes")({ ...arena, supporters: including(arena.supporters, at(args, 0)) }, args),
   boosted: (arena, args) => ({ ...arena, boost: at(args, 1) }),
-  showed: (arena, args) => cards({ ...arena, scheme: at(args, 1), stands: false, pleading: false, hand: at(args, 0) === arena.you ? plus(arena.hand, at(args, 1), -1) : arena.hand }, at(args, 0), -1),
+  showed: (arena, args) => cards({ ...arena, scheme: at(args, 1), target: NOBODY, stands: false, pleading: false, hand: at(args, 0) === arena.you ? plus(arena.hand, at(args, 1), -1) : arena.hand }, at(args, 0), -1),
   launched: (arena, args) => ({ ...arena, scheme: at(args, 1), target: at(args, 2), named: at(args, 3), reactions: [] }),
   guarded: same,
   redirected: (arena, args) => ({ ...arena, target: at(args, 1) }),
