@@ -129,6 +129,13 @@ describe("the reducers of Spartacus", () => {
     expect(Object.keys(book.events).filter((kind) => !(kind in REDUCERS))).toEqual([]);
   });
 
+  it("know no target of a Scheme that was only shown, whoever was the target before", () => {
+    const before = follow(begin(4), [["launched", 0, 20, 2, 0]]);
+    expect([before.scheme, before.target]).toEqual([20, 2]);
+    const after = follow(before, [["showed", 1, 21]]);
+    expect([after.scheme, after.target]).toEqual([21, NONE]);
+  });
+
   it.each(views)("follow match %i to where the rules have it after %i events", (match, count, view) => {
     const seen = settle(begin(4), view);
     const followed = follow(begin(seen.seats), matches[match]?.slice(0, count) ?? []);

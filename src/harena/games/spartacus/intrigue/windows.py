@@ -22,7 +22,7 @@ HITS: Final = MOST_SEATS + 1
 
 
 def play_reaction(capua: Capua, seat: int, choice: int) -> int:
-    """5.9, 6.11 The card is discarded when it is played; its kind."""
+    """5.9, 6.11, 6.12 The card is discarded when it is played; its kind."""
     kind = choice - BEFORE_REACTIONS
     capua.tell("reacted", seat, kind)
     throw(capua, seat, kind)
