@@ -43,7 +43,7 @@ def test_what_is_said_of_a_power_has_its_numbers(language: str) -> None:
     glossary = (HOUSE / "locale" / language / "glossary/spartacus.ftl").read_text()
     help_text = words[words.index("spartacus-power-help") :]
     for power in content["power"]:
-        wanted = {str(power[key]) for key in ("pay", "gain") if power[key]}
+        wanted = {str(power[key]) for key in ("pay", "gain", "influence") if power[key]}
         wanted |= {str(power[key]) for key in CARDS_OF_POWERS if power[key] > 1}
         helped = re.search(rf"\[{power['id']}\] (.*)", help_text)
         explained = re.search(rf"-term-{power['id']} = .*\n +\.says = (.*)", glossary)

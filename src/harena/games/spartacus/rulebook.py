@@ -59,7 +59,7 @@ def turn_of(state: State) -> int:
 
 RULEBOOK: Final = Rulebook(
     name="spartacus",
-    version=7,
+    version=8,
     seats=range(3, 6),
     play=PLAY,
     chapters=(

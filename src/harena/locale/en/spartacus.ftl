@@ -254,7 +254,7 @@ spartacus-power-help = { $power ->
     [exhibition] exhaust 2 Gladiators, gain 4 denarii
     [glory] exhaust 3 Gladiators and pay 2 denarii, gain 1 Influence
     [purchased_friends] pay 2 denarii a point for up to 3 Influence more for a Scheme
-    [paid_ears] pay 2 denarii, draw an Intrigue card
+    [paid_ears] pay 12 denarii, draw an Intrigue card, gain 1 Influence
     [household_gossip] exhaust 3 Slaves, discard up to 2 cards, draw as many and 1 more
     [servile_pomp] exhaust 4 Slaves and pay 5 denarii, gain 1 Influence
     [patrol] exhaust a Guard on your table, draw an Intrigue card

@@ -254,7 +254,7 @@ spartacus-power-help = { $power ->
     [exhibition] épuisez 2 Gladiateurs, gagnez 4 deniers
     [glory] épuisez 3 Gladiateurs et payez 2 deniers, gagnez 1 Influence
     [purchased_friends] payez 2 deniers par point pour 3 Influence de plus au maximum pour une Machination
-    [paid_ears] payez 2 deniers, piochez une carte Intrigue
+    [paid_ears] payez 12 deniers, piochez une carte Intrigue, gagnez 1 Influence
     [household_gossip] épuisez 3 Esclaves, défaussez jusqu’à 2 cartes, piochez-en autant plus 1
     [servile_pomp] épuisez 4 Esclaves et payez 5 deniers, gagnez 1 Influence
     [patrol] épuisez un Garde de votre table, piochez une carte Intrigue

@@ -254,7 +254,7 @@ spartacus-power-help = { $power ->
     [exhibition] esaurisci 2 Gladiatori, guadagna 4 denari
     [glory] esaurisci 3 Gladiatori e paga 2 denari, guadagna 1 Influenza
     [purchased_friends] paga 2 denari a punto per un massimo di 3 Influenza in più per una Macchinazione
-    [paid_ears] paga 2 denari, pesca una carta Intrighi
+    [paid_ears] paga 12 denari, pesca una carta Intrighi, guadagna 1 Influenza
     [household_gossip] esaurisci 3 Schiavi, scarta fino a 2 carte, pescane altrettante più 1
     [servile_pomp] esaurisci 4 Schiavi e paga 5 denari, guadagna 1 Influenza
     [patrol] esaurisci una Guardia sul tuo tavolo, pesca una carta Intrighi

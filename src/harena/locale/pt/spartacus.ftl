@@ -253,7 +253,7 @@ spartacus-power-help = { $power ->
     [exhibition] esgote 2 Gladiadores, ganhe 4 denários
     [glory] esgote 3 Gladiadores e pague 2 denários, Influência +1
     [purchased_friends] pague 2 denários por ponto para até 3 de Influência a mais num Esquema
-    [paid_ears] pague 2 denários, compre uma carta de Intriga
+    [paid_ears] pague 12 denários, compre uma carta de Intriga, Influência +1
     [household_gossip] esgote 3 Escravos, descarte até 2 cartas, compre o mesmo número mais 1
     [servile_pomp] esgote 4 Escravos e pague 5 denários, Influência +1
     [patrol] esgote um Guarda da sua mesa, compre uma carta de Intriga

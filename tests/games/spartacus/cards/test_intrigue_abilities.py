@@ -85,12 +85,14 @@ def test_15_3_purchased_friends_leave_enough_for_the_cost_r59() -> None:
     assert "scheme-c04" in offered(rich)
 
 
-def test_15_3_paid_ears_bring_a_card_for_two() -> None:
-    match = led(SOLONIUS, "")
+def test_15_3_paid_ears_bring_a_card_and_influence_for_twelve() -> None:
+    match = led(SOLONIUS, "", coins=(13, 0, 0))
     on_top(match, "c03")
     choose(match, "power-paid_ears")
 
-    assert (hand(match, 0), capua_of(match).coins[0]) == ("c03", 8)
+    assert (hand(match, 0), capua_of(match).coins[0]) == ("c03", 1)
+    assert capua_of(match).influence[0] == 8
+    assert "power-paid_ears" not in offered(led(SOLONIUS, "", coins=(11, 0, 0)))
 
 
 def test_15_3_household_gossip_changes_two_cards_and_brings_one_more() -> None:
