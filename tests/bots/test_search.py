@@ -266,8 +266,13 @@ def test_what_ends_the_match_is_not_weighed_besides_the_answers() -> None:
 
 def test_advice_is_the_choice_of_the_search_and_says_how_sure_it_is() -> None:
     found: list[Advice] = []
-    for game, seats, answers in (("clash", 2, 26), ("spartacus", 3, 20)):
-        match = begun(harena.rulebook(game), seats, "advice")
+    matches = (
+        ("clash", 2, "advice", 26),
+        ("spartacus", 3, "advice", 20),
+        ("heroes", 2, "advice 2", 26),
+    )
+    for game, seats, seed, answers in matches:
+        match = begun(harena.rulebook(game), seats, seed)
         for _ in range(answers):
             seat = match.to_act[0]
             view, options = match.view(seat), match.options(seat)
