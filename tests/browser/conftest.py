@@ -81,7 +81,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         give_up(NO_CLIENT)
     # An analysis is as short as one can be: the same on every machine.
     data = tmp_path_factory.mktemp("data")
-    server = Served(data, "tests.browser.fixed", "--analysis-seconds=0", "--bot-beat-ms=12")
+    server = Served(data, "tests.browser.fixed", "--analysis-seconds=0", "--bot-beat-ms=25")
     server.start()
     yield server
     server.kill()

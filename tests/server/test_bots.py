@@ -303,11 +303,11 @@ def test_a_choice_of_one_takes_as_long_as_any_other(passed: float) -> None:
     pace = Pace(0.05)
 
     for choices in (9, 2, 40, 1):
-        assert passed + pace.rest(0, "bid", choices, passed) == pytest.approx(0.2)
-    assert 0.26 + pace.rest(0, "bid", 9, 0.26) == pytest.approx(0.4)
-    assert passed + pace.rest(0, "bid", 1, passed) == pytest.approx(0.4), "as the last free one"
-    assert passed + pace.rest(1, "bid", 1, passed) == pytest.approx(0.2), "of that seat"
-    assert passed + pace.rest(0, "offer", 1, passed) == pytest.approx(0.2), "at that question"
+        assert passed + pace.rest(0, "bid", choices, passed) == pytest.approx(0.1)
+    assert 0.16 + pace.rest(0, "bid", 9, 0.16) == pytest.approx(0.2)
+    assert passed + pace.rest(0, "bid", 1, passed) == pytest.approx(0.2), "as the last free one"
+    assert passed + pace.rest(1, "bid", 1, passed) == pytest.approx(0.1), "of that seat"
+    assert passed + pace.rest(0, "offer", 1, passed) == pytest.approx(0.1), "at that question"
     longest = MOMENT / 1000
     assert longest + pace.rest(0, "bid", 9, longest) == pytest.approx(longest)
     assert passed + pace.rest(0, "bid", 1, passed) == pytest.approx(longest), "a search's too"

@@ -1,13 +1,13 @@
 """When a bot's answer is shown: its haste must not tell how much there was to choose from.
 
-Choices are kept back until four beats have passed, longer than most bots think about most of them;
-then eight, and every eight from there. A choice of one needs no thought, so it takes as long as the
-last free choice of that seat at that question, or four beats if it never had one there.
+Choices are kept back until two beats have passed, longer than most bots think about most of them;
+then four, eight, and every eight from there. A choice of one needs no thought, so it takes as long
+as the last free choice of that seat at that question, or two beats if it never had one there.
 """
 
 from typing import Final, final
 
-LEAST: Final = 4
+LEAST: Final = 2
 # From here on the steps are equal: nobody waits long for an answer that has been found.
 STEP: Final = 8
 # As long as the longest thought takes (harena.bots.MOMENT) and a step more, by beats of 50 ms; what
