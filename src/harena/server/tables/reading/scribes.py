@@ -25,6 +25,7 @@ from harena.server.tables.reading import replays
 
 MOST_MATCHES: Final = 8
 MARK: Final = 50
+MOST_MARKS: Final = 40
 
 
 class Story(Struct):
@@ -65,26 +66,27 @@ def steps(story: Story, seat: int | None, everything: bool, first: int, count: i
     }
     if len(MARKS) > MOST_MATCHES:
         MARKS.popitem(last=False)
-    match = at(story, before, MARKS[story.id])
+    apart = max(MARK, len(story.answers) // MOST_MARKS)
+    match = at(story, before, MARKS[story.id], apart)
     found = replays.collect(match, story.answers, seat, everything, first, count)
-    leave(match, MARKS[story.id])
+    leave(match, MARKS[story.id], apart)
     return msgspec.json.encode(found)
 
 
-def at(story: Story, number: int, marks: dict[int, Match]) -> Match:
-    """The match after so many answers, played on from the nearest mark."""
+def at(story: Story, number: int, marks: dict[int, Match], apart: int) -> Match:
+    """The match after so many answers, from the nearest mark; more marks are left on the way."""
     nearest = max((one for one in marks if one <= number), default=None)
     match = begin(story) if nearest is None else marks[nearest].copy()
     for answer in story.answers[nearest or 0 : number]:
         match.answer(*answer)
-        if len(match.answers) % MARK == 0:
+        if len(match.answers) % apart == 0:
             marks[len(match.answers)] = match.copy()
     return match
 
 
-def leave(match: Match, marks: dict[int, Match]) -> None:
+def leave(match: Match, marks: dict[int, Match], apart: int) -> None:
     """Where a page ended: the next begins there. Of such ends only the last is kept."""
-    for number in [one for one in marks if one % MARK]:
+    for number in [one for one in marks if one % apart]:
         del marks[number]
     marks[len(match.answers)] = match
 
