@@ -6,7 +6,7 @@ from pathlib import Path
 from harena.server.log.clocks import now
 from harena.server.log.deadlines import closes_at
 from harena.server.log.frames import show_position
-from harena.server.protocol.structures import TableWish
+from harena.server.protocol.structures import ClockRule, TableWish
 from harena.server.tables.acts import commands
 from harena.server.tables.hall import Hall
 from harena.server.tables.keeper import Keeper
@@ -97,3 +97,39 @@ def test_whom_the_server_kept_from_speaking_has_the_whole_window_again(tmp_path:
             assert closes > now()
 
     asyncio.run(act())
+
+
+def test_bids_and_wagers_have_less_of_the_cap_than_others_and_reactions_least(
+    tmp_path: Path,
+) -> None:
+    """13.6 Where another decision may take a minute, 45 seconds and 15."""
+
+    async def act() -> dict[str, set[int]]:
+        found: dict[str, set[int]] = {}
+        async with opened(tmp_path) as hall:
+            anna = await guest_called(hall, "Anna")
+            clock = ClockRule(bank=100_000, cap=60)
+            wish = TableWish("spartacus", [ME, ME, ME], clock=clock, patience=0)
+            live = await hall.table((await hall.make(wish, anna)).table.id)
+            while not {"bid", "hosting", "react", "wager", "market"} <= found.keys():
+                match = live.ledger.playing()
+                for seat in match.to_act:
+                    asked = match.state.decision(seat)
+                    assert asked is not None
+                    assert live.ledger.clocks is not None
+                    deadline = live.ledger.clocks.deadline(seat)
+                    assert deadline is not None
+                    since = live.ledger.entries[live.ledger.asked_since[seat] - 1].at
+                    found.setdefault(asked.ask, set()).add(deadline - since)
+                seat = match.to_act[0]
+                index = match.rulebook.instinct(match.state, seat)
+                await live.perform(
+                    lambda ledger, at: commands.take(ledger, ledger.playing(), seat, index, at)  # noqa: B023
+                )
+        return found
+
+    found = asyncio.run(act())
+
+    assert [found.pop(ask) for ask in ("bid", "hosting", "wager")] == [{45_000}] * 3
+    assert found.pop("react") == {15_000}
+    assert set().union(*found.values()) == {60_000}

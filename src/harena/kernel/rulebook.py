@@ -64,8 +64,9 @@ class Rulebook:
     every turn, for bots that look ahead. `portrait` is the position as text, with the secrets of
     those seats whose eyes are given. `hidden` are the fields that not everybody sees, and `counted`
     is what everybody may count of them nevertheless. `silence` is what saying nothing means, by the
-    ask: where all wait whether somebody speaks up. Before bots answer the asks of `pauses`, who may
-    step in there is waited for.
+    ask: where all wait whether somebody speaks up. `brief` are the asks that may take but so many
+    per cent of the time that a clock gives one answer at most. Before bots answer the asks of
+    `pauses`, who may step in there is waited for.
     """
 
     name: str
@@ -98,6 +99,7 @@ class Rulebook:
     legacy: Callable[[State], dict[str, object]] = no_legacy
     succeed: Callable[[dict[str, object]], dict[str, object]] = all_live_on
     silence: dict[str, int] = field(default_factory=dict)
+    brief: dict[str, int] = field(default_factory=dict)
     pauses: tuple[str, ...] = ()
     step_names: dict[int, str] = field(init=False)
     step_numbers: dict[str, int] = field(init=False)

@@ -23,6 +23,8 @@ from harena.kernel.state import State
 # 18.4 A round never asks more than this, and typically a hundredth of it: offers of every single
 # card, all gifts, a combat of a hundred rounds.
 DECISIONS_A_ROUND: Final = 15_000
+# 13.6 Where another question may take a minute, bids and wagers have 45 seconds, Reactions 15.
+BRIEF: Final = {"bid": 75, "hosting": 75, "wager": 75, "react": 25}
 
 
 def conserved(state: State) -> list[int]:
@@ -109,4 +111,5 @@ RULEBOOK: Final = Rulebook(
     about=about,
     odds=odds,
     silence={"react": PASS},
+    brief=BRIEF,
 )

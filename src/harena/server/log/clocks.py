@@ -41,6 +41,7 @@ class Steady:
 
 
 MOST_SLEW: Final = 500_000
+WHOLE: Final = 100
 STEADY: Final = Steady(time.time_ns, time.monotonic_ns)
 
 
@@ -59,12 +60,14 @@ class Outage(Struct):
 class Hand(Struct):
     """The clock of one seat: what is left, since when it runs, and when its question was put.
 
-    Whoever comes back is granted something once for each question; `granted` is when.
+    The `cap` is that of its question; 0: none. Whoever comes back is granted something once for
+    each question; `granted` is when.
     """
 
     bank: int
     since: int | None = None
     asked: int = 0
+    cap: int = 0
     granted: int | None = None
 
 
@@ -90,9 +93,11 @@ class Clocks:
         twin.paid = self.paid[:]
         return twin
 
-    def ask(self, seat: int, at: int) -> None:
-        """A question is put to the seat, whoever plays it."""
-        self.hands[seat].asked, self.hands[seat].granted = at, None
+    def ask(self, seat: int, at: int, part: int) -> None:
+        """A question is put to the seat, whoever plays it; a brief one has a part of the cap."""
+        hand = self.hands[seat]
+        hand.asked, hand.granted = at, None
+        hand.cap = self.cap * part // WHOLE
 
     def start(self, seat: int, at: int) -> None:
         """A person is to answer."""
@@ -133,9 +138,9 @@ class Clocks:
         if hand.since is None:
             return None
         end = self.after(hand.since, hand.bank)
-        if not self.cap:
+        if not hand.cap:
             return end
-        capped = self.after(hand.asked, self.cap)
+        capped = self.after(hand.asked, hand.cap)
         if hand.granted is not None:
             capped = max(capped, self.after(hand.granted, self.least()))
         return min(end, capped)

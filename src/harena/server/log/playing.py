@@ -10,10 +10,12 @@ from typing import Final
 import msgspec
 
 import harena
+from harena.kernel.decisions import Decision
 from harena.kernel.events import EVERYONE
 from harena.kernel.match import Match
 from harena.kernel.record import differs
 from harena.kernel.refused import Refused
+from harena.server.log.clocks import WHOLE
 from harena.server.log.entries import FullEntry
 from harena.server.log.fair import match_secret
 from harena.server.log.ledger import Ledger
@@ -149,6 +151,11 @@ def ask_around(ledger: Ledger, entry: Entry, answered: int | None) -> None:
         ledger.asked_since[seat] = entry.seq
         if ledger.clocks is not None:
             ledger.clocks.stop(seat, entry.at, answered=seat == answered)
-            ledger.clocks.ask(seat, entry.at)
+            ledger.clocks.ask(seat, entry.at, part_of_cap(ledger.match, decision))
             if decision is not None and not ledger.sitters[seat].by_bot:
                 ledger.clocks.start(seat, entry.at)
+
+
+def part_of_cap(match: Match, decision: Decision | None) -> int:
+    """How much of the time that one answer may take is meant for this one, in per cent."""
+    return WHOLE if decision is None else match.rulebook.brief.get(decision.ask, WHOLE)
