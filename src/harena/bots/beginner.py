@@ -59,4 +59,4 @@ class Beginner:
         self.greedy.play_on(twin, self.greedy.rulebook.turn(state), seat)
         if not twin.pending and seat not in twin.winners():
             return LOST
-        return self.greedy.rulebook.value(twin, seat)
+        return self.greedy.worth(twin, seat)

@@ -50,8 +50,10 @@ class Greedy:
         setup: Setup,
         seed: str,
         enough: Callable[[], bool] | None = None,
+        worth: Callable[[State, int], float] | None = None,
     ) -> None:
         self.rulebook = rulebook
+        self.worth = worth or rulebook.value
         self.setup = setup
         self.seed = seed
         self.enough = enough
@@ -117,7 +119,7 @@ class Greedy:
         twin = state.copy()
         act(self.rulebook, twin, seat, index)
         self.play_on(twin, self.rulebook.turn(state), seat)
-        return self.rulebook.value(twin, seat)
+        return self.worth(twin, seat)
 
     def play_on(self, state: State, turn: int, seat: int) -> None:
         """Let instinct answer for everybody until so many turns have ended."""

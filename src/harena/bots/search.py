@@ -7,6 +7,9 @@ choose and how the dice fall is averaged over, so that nobody in the search acts
 not know, and secret choices made at the same time are no special case. A seat tries what instinct
 would do first, and other things the oftener it comes to the same place (widening).
 
+Where a game has an outlook, the position is judged by that, by greedy here too: a fitted chance to
+win, which sees more in a position than the worths that greedy plays by elsewhere.
+
 It begins with what greedy would choose. Every option meets the same imagined matches with the same
 dice, so that only the choice makes the difference; after each round the worse half is dropped
 (sequential halving), and greedy's choice stands unless another is better beyond the noise: where
@@ -123,7 +126,8 @@ class Search:
         self.done = 0
         # When it began to think, and when with its playouts.
         self.begun = self.since = 0.0
-        self.greedy = Greedy(rulebook, setup, seed, self.is_half_over)
+        self.worth = rulebook.outlook or rulebook.value
+        self.greedy = Greedy(rulebook, setup, seed, self.is_half_over, self.worth)
         # How the secret row of this turn is to be answered.
         self.row: Row = {}
         self.row_of = 0
@@ -254,7 +258,7 @@ class Search:
         state = self.world(view, len(found))
         answer_row(self.rulebook, state, seat, row.copy())
         play_to_next_row(self.rulebook, state)
-        found.append(self.rulebook.value(state, seat))
+        found.append(self.worth(state, seat))
         self.done += 1
 
     def better_half(self, line: list[int], found: dict[int, list[float]]) -> list[int]:
@@ -335,11 +339,11 @@ class Search:
             state.take(decision, index)
         for who, path in enumerate(paths):
             if path:
-                worth = self.scales[who].take(book.value(state, who))
+                worth = self.scales[who].take(self.worth(state, who))
                 for node in path:
                     node.visits += 1
                     node.total += worth
-        return book.value(state, seat)
+        return self.worth(state, seat)
 
     def descend(self, state: State, node: Node, decision: Decision) -> int:
         """The index of what to try: something new if the place is well known, else the best."""

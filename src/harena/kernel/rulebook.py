@@ -41,12 +41,11 @@ def all_live_on(left: dict[str, object]) -> dict[str, object]:
 
 
 def explained(names: tuple[str, ...]) -> tuple[int, int]:
-    """From which to which argument an event explains what happened."""
+    """From which to which argument an event explains what happened; a row goes on to the end."""
     marked = [number for number, name in enumerate(names) if name[0] == "+"]
     if not marked:
         return 0, 0
-    is_row = names[marked[-1]][1] == "*"
-    return marked[0], sys.maxsize if is_row else marked[-1] + 1
+    return marked[0], sys.maxsize if names[marked[-1]][1] == "*" else marked[-1] + 1
 
 
 @final
@@ -66,7 +65,8 @@ class Rulebook:
     is what everybody may count of them nevertheless. `silence` is what saying nothing means, by the
     ask: where all wait whether somebody speaks up. `brief` are the asks that may take but so many
     per cent of the time that a clock gives one answer at most. Before bots answer the asks of
-    `pauses`, who may step in there is waited for.
+    `pauses`, who may step in there is waited for. `value` is what a position is worth to a seat;
+    `outlook` says it better, to bots that think longer.
     """
 
     name: str
@@ -98,6 +98,7 @@ class Rulebook:
     turn: Callable[[State], int] = no_turns
     legacy: Callable[[State], dict[str, object]] = no_legacy
     succeed: Callable[[dict[str, object]], dict[str, object]] = all_live_on
+    outlook: Callable[[State, int], float] | None = None
     silence: dict[str, int] = field(default_factory=dict)
     brief: dict[str, int] = field(default_factory=dict)
     pauses: tuple[str, ...] = ()

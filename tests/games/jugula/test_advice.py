@@ -5,6 +5,7 @@ import pytest
 from harena.bots import Instinct
 from harena.games.jugula.advice.advice import value
 from harena.games.jugula.advice.aims import ways_to
+from harena.games.jugula.advice.outlook import outlook
 from harena.games.jugula.advice.positions import aim_of
 from harena.games.jugula.components.arena import LAST_FAMILIA, OUT
 from harena.games.jugula.components.ground import FACING_NAMES, NAMES
@@ -113,3 +114,35 @@ def test_to_put_a_man_out_is_worth_more_than_its_promise(ending: int) -> None:
     arena.take_off(4)
 
     assert value(arena, 0) > promised
+
+
+def test_the_outlook_is_a_chance_to_win_that_grows_with_points_cards_and_the_crowd() -> None:
+    familiae = ("murmillo d3N, scissor c4E", "thraex a8S, veles b8S")
+    even = arena_of(scene(*familiae))
+    assert outlook(even, 0) + outlook(even, 1) == pytest.approx(1)
+
+    ahead = arena_of(scene(*familiae, points=[3, 2]))
+    far_ahead = arena_of(scene(*familiae, points=[3, 0]))
+    assert outlook(even, 0) < outlook(ahead, 0) < outlook(far_ahead, 0)
+    assert outlook(far_ahead, 0) + outlook(far_ahead, 1) == pytest.approx(1)
+    assert outlook(arena_of(scene(*familiae, vox=[4, 0])), 0) > outlook(even, 0)
+    poor = arena_of(scene(*familiae, hands=["Impetus", None]))
+    assert outlook(poor, 0) < outlook(even, 0) < outlook(poor, 1)
+    hindered = arena_of(scene("murmillo d3N t, scissor c4E", familiae[1]))
+    assert outlook(hindered, 0) < outlook(even, 0)
+
+
+@pytest.mark.parametrize(("victors", "chance"), [(0b01, 1), (0b10, 0), (0b11, 0.5)])
+def test_the_outlook_of_an_ended_match_is_what_came_of_it(victors: int, chance: float) -> None:
+    arena = arena_of(scene("thraex d1N", "murmillo d7S"))
+    arena.match_over, arena.victors = True, victors
+
+    assert outlook(arena, 0) == chance
+
+
+def test_where_it_was_not_fitted_the_outlook_is_the_value() -> None:
+    three = arena_of(scene("thraex a1N", "murmillo h8S", "veles a8E"))
+    last = arena_of(scene("thraex d1N", "murmillo d7S", options={"goal": "last"}))
+
+    assert outlook(three, 1) == value(three, 1)
+    assert outlook(last, 1) == value(last, 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from harena.bots import Greedy
+from harena.games.spartacus.advice.outlook import outlook
 from harena.kernel.match import Match
 from tests.games.spartacus.arrange import (
     all_pass,
@@ -95,6 +96,29 @@ def test_13_7_who_has_promised_is_worth_less_until_it_is_given() -> None:
     capua_of(match).promised[3 * 1 + 0] = 4
 
     assert match.rulebook.value(match.state, 1) < before
+
+
+def test_13_7_the_outlook_is_a_chance_to_win_that_grows_with_what_a_house_has() -> None:
+    match = in_turn(capua("", "", "", influence=(7, 7, 7), coins=(9, 9, 9)))
+    even = [outlook(match.state, seat) for seat in range(3)]
+    assert sum(even) == pytest.approx(1)
+
+    for house in ("g09", "s10", "e01a"):
+        more = in_turn(capua("", house, "", influence=(7, 7, 7), coins=(9, 9, 9)))
+        assert outlook(more.state, 1) > even[1], house
+    capua_of(match).coins[1] += 10
+    richer = [outlook(match.state, seat) for seat in range(3)]
+    capua_of(match).influence[0] += 1
+    raised = [outlook(match.state, seat) for seat in range(3)]
+    assert richer[1] > even[1]
+    assert richer[0] < even[0]
+    assert raised[0] > richer[0]
+    assert sum(raised) == pytest.approx(1)
+
+    capua_of(match).promised[3 * 1 + 0] = 4
+    assert outlook(match.state, 1) < raised[1]
+    capua_of(match).winner = 2
+    assert [outlook(match.state, seat) for seat in range(3)] == [0, 0, 1]
 
 
 def test_13_4_the_losers_owner_pays_for_mercy_and_the_host_listens() -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from harena.games.jugula.about.questions import about
 from harena.games.jugula.advice.advice import instinct, value
+from harena.games.jugula.advice.outlook import outlook
 from harena.games.jugula.combat.odds import odds
 from harena.games.jugula.components.arena import FAMILIA, NO_CARD, Arena
 from harena.games.jugula.components.content import CARDS, built_in, read
@@ -92,6 +93,7 @@ RULEBOOK: Final = Rulebook(
     view=view,
     imagine=imagine,
     value=value,
+    outlook=outlook,
     instinct=instinct,
     why_not=why_not,
     portrait=portrait,

@@ -4,6 +4,7 @@ from typing import Final
 
 from harena.games.spartacus.about.questions import about
 from harena.games.spartacus.advice.advice import instinct, value
+from harena.games.spartacus.advice.outlook import outlook
 from harena.games.spartacus.combat.odds import odds
 from harena.games.spartacus.components.capua import DISCARD, NO_KIND, Capua
 from harena.games.spartacus.components.content import built_in, read
@@ -102,6 +103,7 @@ RULEBOOK: Final = Rulebook(
     view=view,
     imagine=imagine,
     value=value,
+    outlook=outlook,
     instinct=instinct,
     why_not=why_not,
     portrait=portrait,
