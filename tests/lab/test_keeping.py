@@ -22,7 +22,7 @@ def simulated(games: int, keep: Path | None, jobs: int = 1) -> Report:
 
 
 def climbed(games: int, keep: Path | None) -> Ladder:
-    return ladder("clash", ["random", "instinct", "beginner"], [2], games, "kept", keep=keep)
+    return ladder("heroes", ["random", "instinct", "tables"], [2], games, "kept", keep=keep)
 
 
 def told(found: Balanced | Report | Ladder) -> dict[str, object]:
