@@ -219,7 +219,11 @@ def test_an_auction_with_a_limit_wagers_a_fight_to_its_end_and_the_thumb(page: P
     page.locator(".choice.lead").click()
     domini.goes_on()
     assert domini.until("wager", invite="Livia|Marco", fighter=SLAVES) == "wager"
-    page.get_by_role("spinbutton", name="Injury").fill("1")
+    injury = page.get_by_role("spinbutton", name="Injury")
+    while injury.get_attribute("max") == "0":  # The Host has bid all that there was.
+        domini.choose("Stake nothing")
+        assert domini.until("wager") == "wager"
+    injury.fill("1")
     look(page, "spartacus-wager")
     seen_on_a_phone(page)
     page.locator(".choice.lead").press("Enter")
