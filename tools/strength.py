@@ -2,7 +2,7 @@
 
 `harena ladder GAME --seats 2 --games 100 --bots scout,greedy --json > scout.json`, and so for each
 bot; then `python -m tools.strength scout.json ...`. What was measured before and is not among these
-stays as it is.
+stays as it is. With options of play it would be another game than the one that tables begin with.
 """
 
 import json
@@ -18,6 +18,7 @@ def note(ladder: dict[str, object]) -> Path:
     """Put what each bot of a ladder won against greedy into the file of its game."""
     path = GAMES / str(ladder["game"]) / "strength.json"
     known = json.loads(path.read_text("utf-8")) if path.exists() else {"won": {}}
+    assert not ladder["options"], f"{path.parent.name}: a ladder without options of play"
     pairings = ladder["pairings"]
     assert isinstance(pairings, list)
     for pairing in pairings:

@@ -186,7 +186,7 @@ def test_seats_named_twice_are_played_once(tmp_path: Path) -> None:
     assert len(told["pairings"]) == 1
 
 
-@pytest.mark.parametrize("command", ["simulate", "balance"])
+@pytest.mark.parametrize("command", ["simulate", "balance", "ladder"])
 def test_an_option_that_means_nothing_is_refused(tmp_path: Path, command: str) -> None:
     order = (command, "heroes", "--games", "1", "--seats", "2", "-o", "npg_style=chosen")
     result = run(tmp_path, *order)

@@ -2,7 +2,11 @@ import pytest
 
 import harena
 from harena.bots import Search
+from harena.kernel.match import Match, begin
 from harena.kernel.refused import Refused
+from harena.kernel.rulebook import Rulebook
+from harena.kernel.setup import Pack, Setup
+from harena.lab import ladder as lab
 from harena.lab import players
 from harena.lab.ladder import Ladder, ladder
 from harena.lab.referee import heed
@@ -27,6 +31,25 @@ def test_every_bot_meets_every_other_at_every_number_of_seats() -> None:
     ]
     assert all(rung.first.wins + rung.second.wins == 4 for rung in found.rungs)
     assert told == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
+def test_it_is_played_with_the_options_and_the_pack_that_were_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[Setup] = []
+
+    def seen(book: Rulebook, setup: Setup, seed: str) -> Match:
+        begun.append(setup)
+        return begin(book, setup, seed)
+
+    monkeypatch.setattr(lab, "begin", seen)
+    built_in = harena.rulebook("clash").built_in()
+    own = Pack("own", built_in.files)
+    bots = ["random", "instinct"]
+    found = ladder("clash", bots, [2], 1, "chosen", options={"idle_limit": 17}, pack=own)
+
+    assert [(setup.options["idle_limit"], setup.pack.name) for setup in begun] == [(17, "own")]
+    assert found.to_json()["options"] == {"idle_limit": 17}
 
 
 def test_who_wins_more_is_rated_higher_and_more_matches_make_it_surer() -> None:

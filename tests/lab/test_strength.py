@@ -34,3 +34,10 @@ def test_a_ladder_is_written_down_and_what_was_there_stays(
     assert list(written["won"]) == ["instinct", "random", "scout"]
     assert written["won"]["random"] == [0.0, 2]
     assert written["won"]["scout"] == [7.5, 10]
+
+
+def test_other_options_of_play_are_another_game() -> None:
+    found = ladder("jugula", ["random", AGAINST], [2], 1, "quick", options={"size": 2})
+
+    with pytest.raises(AssertionError, match="without options"):
+        strength.note(found.to_json())

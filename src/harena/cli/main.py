@@ -199,6 +199,8 @@ def ladder(
     ray: Ray = "",
     keep: Keep = "",
     limit: Annotated[str, typer.Option("--limit")] = "10",
+    option: Options = None,
+    pack: PackFolder = "",
     chart: Annotated[str, typer.Option("--chart")] = "",
     json: Json = False,
     lang: Language = "",
@@ -207,7 +209,7 @@ def ladder(
     from harena.cli.commands.simulating import ladder as climb
 
     order = Order(game, games, seats, bots, seed, jobs, ray, keep)
-    return climb(Terminal(ctx.obj), order, limit, chart, json)
+    return climb(Terminal(ctx.obj), order, option or [], pack, limit, chart, json)
 
 
 @app.command(cls=Leaf)

@@ -20,6 +20,7 @@ from harena.bots import Bot
 from harena.face import built_in, rulebook
 from harena.kernel.match import begin
 from harena.kernel.refused import Refused
+from harena.kernel.setup import Pack, PlayValue
 from harena.lab import players
 from harena.lab.keeping import Keeping, order_of
 from harena.lab.playing import bots_at
@@ -38,6 +39,17 @@ class Pairing(NamedTuple):
     seats: int
     first: str
     second: str
+
+
+class Common(NamedTuple):
+    """What all matches of a ladder have in common, as plain values for other processes."""
+
+    game: str
+    options: dict[str, PlayValue]
+    pack_name: str
+    pack_files: dict[str, str]
+    seed: str
+    limit: float
 
 
 class Played(NamedTuple):
@@ -92,6 +104,7 @@ class Ladder:
     seed: str
     jobs: int
     limit: float
+    options: dict[str, PlayValue]
     standings: list[Standing]
     rungs: list[Rung]
     faults: list[tuple[str, str, str]]
@@ -111,6 +124,7 @@ class Ladder:
             "seed": self.seed,
             "jobs": self.jobs,
             "limit": self.limit,
+            "options": self.options,
             "standings": [standing.to_json() for standing in self.standings],
             "pairings": [rung.to_json() for rung in self.rungs],
             "faults": [{"bot": bot, "kind": kind, "what": what} for bot, kind, what in self.faults],
@@ -129,6 +143,8 @@ def ladder(
     progress: Callable[[int], None] | None = None,
     ray: str = "",
     keep: Path | None = None,
+    options: dict[str, PlayValue] | None = None,
+    pack: Pack | None = None,
 ) -> Ladder:
     """All pairings, so many matches each. A choice may take so many seconds.
 
@@ -143,10 +159,11 @@ def ladder(
             {"text": f"{limit:g}"},
         )
     book = rulebook(game)
+    chosen, content = options or {}, pack or built_in(game)
     for name in bots:
         players.check(name, game)
     for number in seats:
-        book.settle(number, {}, built_in(game), {})
+        book.settle(number, chosen, content, {})
         if number < PAIR:
             raise Refused(
                 "ladder-seats",
@@ -155,9 +172,10 @@ def ladder(
             )
     begun = perf_counter()
     pairings = [Pairing(number, *pair) for number in seats for pair in combinations(bots, PAIR)]
-    order = order_of("ladder", book, built_in(game), bots, seed, seats=seats, limit=limit)
+    order = order_of("ladder", book, content, bots, seed, seats=seats, limit=limit, options=chosen)
     kept = Keeping(keep, order, Played) if keep else None
-    found = gathered(played(game, pairings, seed, games, limit, jobs, ray, kept), progress)
+    common = Common(game, chosen, content.name, content.files, seed, limit)
+    found = gathered(played(common, pairings, games, jobs, ray, kept), progress)
     found.sort(key=lambda one: (one.number, one.pairing))
     return Ladder(
         game=game,
@@ -166,6 +184,7 @@ def ladder(
         seed=seed,
         jobs=jobs,
         limit=limit,
+        options=chosen,
         standings=standings(bots, pairings, found),
         rungs=[rung(pairing, index, found) for index, pairing in enumerate(pairings)],
         faults=[one.fault for one in found if one.fault is not None],
@@ -174,11 +193,9 @@ def ladder(
 
 
 def played(
-    game: str,
+    common: Common,
     pairings: list[Pairing],
-    seed: str,
     games: int,
-    limit: float,
     jobs: int,
     ray: str,
     kept: Keeping[Played] | None,
@@ -187,7 +204,7 @@ def played(
     had = [one for one in kept.rows if one.number < games] if kept else []
     known = {(one.pairing, one.number) for one in had}
     matches = [
-        (game, index, pairing, seed, limit, number)
+        (common, index, pairing, number)
         for index, pairing in enumerate(pairings)
         for number in range(games)
         if (index, number) not in known
@@ -201,10 +218,11 @@ def played(
         yield [one]
 
 
-def play(game: str, index: int, pairing: Pairing, seed: str, limit: float, number: int) -> Played:
+def play(common: Common, index: int, pairing: Pairing, number: int) -> Played:
     """One match. Whoever does wrong loses it to the other."""
+    game, options, pack_name, pack_files, seed, limit = common
     book = rulebook(game)
-    setup = book.settle(pairing.seats, {}, built_in(game), {})
+    setup = book.settle(pairing.seats, options, Pack(pack_name, pack_files), {})
     names = [pairing.first, pairing.second]
     at = bots_at(number, pairing.seats, names)
     for name in names:
@@ -227,10 +245,10 @@ def play(game: str, index: int, pairing: Pairing, seed: str, limit: float, numbe
 
 def lost(piece: tuple[Any, ...], loss: Loss) -> Played:
     """A match that has died with its process is lost by the bot whose turn it was."""
-    _, index, pairing, _, limit, number = piece
+    common, index, pairing, number = piece
     fault = Fault(loss.seat, CRASHED, f"its process ended with status {loss.status}")
     if loss.overdue:
-        fault = Fault(loss.seat, OVERRAN, too_late(limit))
+        fault = Fault(loss.seat, OVERRAN, too_late(common.limit))
     return forfeited(index, pairing, number, fault)
 
 

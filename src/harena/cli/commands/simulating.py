@@ -95,7 +95,15 @@ def agreed(
     return chosen, content
 
 
-def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bool) -> int:
+def ladder(
+    terminal: Terminal,
+    order: Order,
+    options: list[str],
+    pack: str,
+    limit: str,
+    chart: str,
+    as_json: bool,
+) -> int:
     """Every bot against every other, and say who beats whom."""
     from harena.bots import names
 
@@ -106,6 +114,8 @@ def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bo
         raise Refused("one-bot", "option --bots: two bots or more were expected, but only one came")
     usual = [one for one in book.seats if one >= TWO and not fitted(book.play, one)]
     seats = list(dict.fromkeys(whole("--seats", one) for one in split(order.seats))) or usual
+    at_seats = [agreed(book, number, options, pack) for number in seats]
+    chosen, content = at_seats[0]
     longest = seconds("--limit", limit)
     chart_file = files.for_chart(chart) if chart else None
     from harena.lab.chart import draw
@@ -114,7 +124,17 @@ def ladder(terminal: Terminal, order: Order, limit: str, chart: str, as_json: bo
     total = games * len(seats) * len(bots) * (len(bots) - 1) // 2
     with bar(terminal, order.game, total) as progress:
         found = climb(
-            order.game, bots, seats, games, order.seed, jobs, longest, progress, *order.where()
+            order.game,
+            bots,
+            seats,
+            games,
+            order.seed,
+            jobs,
+            longest,
+            progress,
+            *order.where(),
+            chosen,
+            content,
         )
     if as_json:
         print(json.dumps(found.to_json(), indent=2))
