@@ -1,6 +1,7 @@
 import { h, render } from "preact";
 import { beforeAll, describe, expect, it } from "vitest";
 import { TableCard } from "../src/parts/home/table-card";
+import { clockWords } from "../src/state/table/clock-rules";
 import { seatNames } from "../src/state/table/seat-names";
 import type { TableInfo } from "../src/wire/types";
 import { learn, speak } from "../src/words/words";
@@ -31,5 +32,13 @@ describe("a table in a list", () => {
     render(h(TableCard, { table }), place);
     expect(place.querySelector(".q")?.textContent).toContain("Anna and Guest 3");
     expect(seatNames(table.seats)).toEqual(["Guest 1", "Anna", "Guest 3", "Free seat"]);
+  });
+
+  it("says what its clock grants, and the most that one decision may take", () => {
+    expect(clockWords(null)).toBe("Everyone takes the time they need.");
+    expect(clockWords({ bank: 600, increment: 10, cap: 60 })).toMatch(/^A minute at most for a decision/);
+    expect(clockWords({ bank: 300, increment: 5, cap: 0 })).toMatch(/^5 minutes each/);
+    expect(clockWords({ bank: 300, increment: 5, cap: 20 })).toMatch(/^300 s each .* 20 s at most\.$/);
+    expect(clockWords({ bank: 90, increment: 5, cap: 0 })).toBe("90 s each for the match, and 5 s more for every decision.");
   });
 });

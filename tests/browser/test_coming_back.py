@@ -104,6 +104,27 @@ def test_who_is_invited_sees_clock_and_options_before_sitting(make_page: MakePag
     expect(bruno.get_by_role("button", name="Sit here")).to_be_visible()
 
 
+def test_a_clock_with_a_cap_is_chosen_in_the_form_and_told_to_who_is_invited(
+    make_page: MakePage,
+) -> None:
+    anna, bruno = make_page(), make_page(settings='{"name": "Bruno"}')
+    anna.goto("/new")
+    anna.get_by_label("Your name").fill("Anna")
+    anna.get_by_role("radiogroup", name="How many seats").get_by_label("2").check()
+    anna.get_by_role("radiogroup", name="Seat 2").get_by_label("Link").check()
+    clock = anna.get_by_role("radiogroup", name="Clock")
+    clock.get_by_label("Brisk").check()
+    expect(anna.locator(".ntsteps")).to_contain_text("A minute at most for a decision")
+    look(anna, "new-table-clock")
+    anna.get_by_role("button", name="Open the table").click()
+    link = anna.get_by_role("textbox", name="Link of seat 2").input_value()
+
+    bruno.goto(link)
+
+    played = bruno.get_by_role("region", name="What is played")
+    expect(played).to_contain_text("A minute at most for a decision")
+
+
 def test_settings_and_help_open_over_the_table_and_lead_back(page: Page) -> None:
     play_now(page)
     question = page.locator("#decision .q").first

@@ -4,6 +4,7 @@ import { ui } from "../../words/ui";
 
 export const CLOCKS = {
   none: null,
+  brisk: { bank: 600, increment: 10, cap: 60 },
   quick: { bank: 300, increment: 5, cap: 0 },
   calm: { bank: 1200, increment: 15, cap: 0 },
   days: { bank: 604_800, increment: 43_200, cap: 259_200 },
@@ -17,6 +18,9 @@ export type WindowName = (typeof WINDOWS)[number];
 
 /** What a clock means, for somebody who thinks of sitting down. */
 export function clockWords(rule: ClockRule | null): string {
-  const name = CLOCK_NAMES.find((one) => CLOCKS[one]?.bank === rule?.bank && CLOCKS[one]?.increment === rule?.increment);
-  return name === undefined ? ui("clock-own", { bank: rule?.bank ?? 0, increment: rule?.increment ?? 0 }) : ui(`clock-${name}-note`);
+  if (rule === null) return ui("clock-none-note");
+  const { bank, increment = 0, cap = 0 } = rule;
+  const name = CLOCK_NAMES.find((one) => CLOCKS[one]?.bank === bank && CLOCKS[one].increment === increment && CLOCKS[one].cap === cap);
+  if (name !== undefined) return ui(`clock-${name}-note`);
+  return ui(cap === 0 ? "clock-own" : "clock-capped", { bank, increment, cap });
 }
