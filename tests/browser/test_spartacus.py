@@ -226,6 +226,8 @@ def test_an_auction_with_a_limit_wagers_a_fight_to_its_end_and_the_thumb(page: P
     injury.fill("1")
     look(page, "spartacus-wager")
     seen_on_a_phone(page)
+    assert domini.until("wager") == "wager"  # The bot may have made an offer meanwhile.
+    injury.fill("1")
     page.locator(".choice.lead").press("Enter")
     domini.goes_on()
     assert domini.until("combat") == "combat"
