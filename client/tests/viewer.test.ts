@@ -49,11 +49,17 @@ function sit({ seat, view, ask, options }: Question, about: Asked["about"] = {})
   });
   const seats = [0, 1].map((one) => ({ ...OTHER, seat: one, mine: one === seat }));
   let seq = 1;
-  FakeSocket.last.says({
-    type: "welcome", seq, seat, now: 0, entries: [], first_event: 0, events: [], here: { seats: [], watching: 0 },
-    table: { id: "t1", game: "gladiatori", state: "playing", seats }, position: position(4, { ask, options, about }),
-  });
+  const welcome = (number: number, asked: Asked): void =>
+    FakeSocket.last.says({
+      type: "welcome", seq, seat, now: 0, entries: [], first_event: events, events: [], here: { seats: [], watching: 0 },
+      table: { id: "t1", game: "gladiatori", state: "playing", seats }, position: position(number, asked),
+    });
   let events = 0;
+  welcome(4, { ask, options, about });
+  const again = (asked: Asked): void => {
+    seq += 1;
+    welcome(3 + seq, asked);
+  };
   const answers = (by: number, asked: Asked | null, told: Event[] = [], now = view): void => {
     seq += 1;
     FakeSocket.last.says({
@@ -63,7 +69,7 @@ function sit({ seat, view, ask, options }: Question, about: Asked["about"] = {})
     events += told.length;
   };
   const sent = (): number => FakeSocket.last.sent.filter(({ type }) => type === "answer").length;
-  return { viewer, answers, sent, other: 1 - seat };
+  return { viewer, answers, again, sent, other: 1 - seat };
 }
 
 describe("while others answer", () => {
@@ -154,6 +160,36 @@ describe("while others answer", () => {
     viewer.answer(0);
     answers(1 - other, asked);
     expect(viewer.acts.value.number).not.toBe(first);
+  });
+
+  it("what was begun stays when another question comes in between, and is answered first", () => {
+    const pick = question("pick", ({ seat }) => seat < 2);
+    const asked = { ask: pick.ask, options: pick.options, about: {} };
+    const deal = { ask: "fight", options: pick.options.slice(1), about: {} };
+    const { viewer, answers, other } = sit(pick);
+    const first = viewer.acts.value.number;
+    answers(other, deal);
+    expect(viewer.acts.value.number).not.toBe(first);
+    viewer.answer(0);
+    answers(1 - other, null);
+    answers(other, asked);
+    expect(viewer.acts.value.number).toBe(first);
+    viewer.answer(0);
+    answers(1 - other, null);
+    answers(other, asked);
+    expect(viewer.acts.value.number).not.toBe(first);
+  });
+
+  it("what was begun stays when the line comes back, after others have answered", () => {
+    const pick = question("pick", ({ seat }) => seat < 2);
+    const { viewer, again } = sit(pick);
+    const first = viewer.acts.value.number;
+    viewer.touch(1);
+    again({ ask: pick.ask, options: pick.options, about: {} });
+    expect([viewer.acts.value.number, viewer.marked.value]).toEqual([first, 1]);
+    viewer.touch(1);
+    again({ ask: pick.ask, options: pick.options, about: {} });
+    expect([viewer.acts.value.number === first, viewer.marked.value]).toEqual([false, null]);
   });
 
   it("an answer under way is not asked for again", () => {

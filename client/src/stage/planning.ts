@@ -13,11 +13,27 @@ interface Planning<Plan> {
   readonly planFor: (asked: Asked) => Plan;
 }
 
+interface Kept<Plan> {
+  readonly number: number;
+  readonly options: Asked["options"] | null;
+  readonly plan: Plan;
+}
+
+/** Of so many questions: of one that another came in between, too. */
+const KEPT = 2;
+
 export function planning<Plan extends object>(empty: Plan): Planning<Plan> {
-  const kept = signal<{ number: number; options: Asked["options"] | null; plan: Plan }>({ number: -1, options: null, plan: empty });
-  const planOf = (acts: Acts): Plan => (kept.value.number === acts.number && acts.asked !== null ? kept.value.plan : empty);
+  const kept = signal<readonly Kept<Plan>[]>([]);
+  const planOf = ({ number, asked }: Acts): Plan => (asked === null ? empty : (kept.value.find((one) => one.number === number)?.plan ?? empty));
   const keep = ({ number, asked }: Acts, plan: Plan): void => {
-    kept.value = { number, options: asked?.options ?? null, plan };
+    const others = kept.value.filter((one) => one.number !== number);
+    kept.value = [{ number, options: asked?.options ?? null, plan }, ...others].slice(0, KEPT);
   };
-  return { planOf, change: (acts, more) => keep(acts, { ...planOf(acts), ...more }), clear: (acts) => keep(acts, empty), lastPlan: () => kept.value.plan, planFor: ({ options }) => (kept.value.options === options ? kept.value.plan : empty) };
+  return {
+    planOf,
+    change: (acts, more) => keep(acts, { ...planOf(acts), ...more }),
+    clear: (acts) => keep(acts, empty),
+    lastPlan: () => kept.value[0]?.plan ?? empty,
+    planFor: ({ options }) => kept.value.find((one) => one.options === options)?.plan ?? empty,
+  };
 }

@@ -51,7 +51,7 @@ export class Viewer {
   private wasAsked = false;
   /** Which of all questions at this screen it is. */
   private readonly question = signal(-1);
-  /** What was asked when one did something besides: asked again, it is the same question still. */
+  /** What was asked when one did something besides, or another question came in between: asked again, it is the same one still. */
   private aside: { asked: Asked; number: number } | null = null;
   /** The position at which a bot that waited was told to go on, and the word for it. */
   private readonly waved = signal<Position | null>(null);
@@ -187,8 +187,13 @@ export class Viewer {
   private decide(asked: Asked, chosen: Chosen | undefined, given: Given): void {
     if (this.sending.peek()) return;
     this.only.decided(asked, chosen);
-    this.aside = chosen?.ask === INTERJECT ? { asked, number: this.question.peek() } : null;
+    if (chosen?.ask === INTERJECT) this.putAside(asked);
+    else if (this.aside?.number === this.question.peek()) this.aside = null;
     this.give(given);
+  }
+
+  private putAside(asked: Asked): void {
+    this.aside = { asked, number: this.question.peek() };
   }
 
   private give(given: Given): void {
@@ -269,7 +274,7 @@ export class Viewer {
   private follow(frame: Out): void {
     switch (frame.type) {
       case "welcome":
-        this.welcome(frame, this.seq === 0);
+        this.welcome(frame, this.seq === 0, !this.sending.peek());
         break;
       case "frame":
         this.frame(frame);
@@ -297,7 +302,7 @@ export class Viewer {
     }
   }
 
-  private welcome(frame: Welcome, isFirst: boolean): void {
+  private welcome(frame: Welcome, isFirst: boolean, byOthers: boolean): void {
     this.ahead = frame.now - Date.now();
     this.table.value = frame.table;
     this.here.value = frame.here;
@@ -306,7 +311,7 @@ export class Viewer {
     this.entries.value = [...this.entries.value, ...frame.entries.filter((entry) => entry.seq > this.lastEntry)];
     if (isFirst) this.stage.reset(frame.table.seats.length);
     this.telling.take(frame.first_event, frame.events, frame.position, isFirst);
-    this.settle(frame.position);
+    this.settle(frame.position, byOthers);
   }
 
   private get lastEntry(): number {
@@ -323,7 +328,7 @@ export class Viewer {
   }
 
   /** A new position: what was marked or weighed before is of the past, unless others answered and my question stays. */
-  private settle(position: Position | null, byOthers = false): void {
+  private settle(position: Position | null, byOthers: boolean): void {
     if (position === null) return;
     const before = this.position.peek();
     this.position.value = position;
@@ -333,7 +338,10 @@ export class Viewer {
     }
     const { asked } = position;
     if (before?.number === position.number && before.asked?.ask === asked?.ask) return;
-    if (byOthers && isSame(before?.asked ?? null, asked)) return;
+    if (byOthers && before !== null && before.asked !== null) {
+      if (isSame(before.asked, asked)) return;
+      this.putAside(before.asked);
+    }
     this.question.value = this.numberOf(asked);
     this.marked.value = null;
     this.hinted.value = null;
@@ -377,7 +385,7 @@ export class Viewer {
     this.rest();
     this.undoing = false;
     this.only.isAlone.value = false;
-    if (frame.current !== null) this.welcome(frame.current, false);
+    if (frame.current !== null) this.welcome(frame.current, false, false);
     const position = this.position.peek();
     if (isOvertaken) return;
     if (frame.code === "not-free" && position !== null) this.position.value = { ...position, undo: "ask" };
