@@ -450,7 +450,7 @@ def test_7_6_2_r108_the_free_is_not_asked_while_he_does_not_fight() -> None:
 
 def test_7_9_2_the_standing_by_freed_fame_laurels_and_wins() -> None:
     honours = [[0, 9, 3, 9], [1, 0, 0, 0], [0, 9, 3, 9]]
-    stars = [[star(A)], [star(B)], [star(C, fame=9, laurels=4, status="gone")]]
+    stars = [[star(A)], [star(B)], [star(C, fame=9, laurels=4, wins=4, status="gone")]]
     there = begin(past(*stars, honours=honours, passed=3), campaign_months=1)
 
     assert [row[1] for row in there.all_told("ranked")] == [2, 1, 2]
@@ -532,6 +532,10 @@ def test_7_2_2_a_printed_name_in_other_letters_takes_its_place() -> None:
             r"signatures: one of none, .* expected \(3\.5\.1\), but 'flying' came",
         ),
         ({"free": True}, r"a free gladiator in Rome expected \(7\.6\.1\)"),
+        (
+            {"laurels": 3, "wins": 2},
+            r"at most as many laurels as wins, 2, expected \(7\.7\.3\.1\), but 3 came",
+        ),
         ({"signatures": ["slow", "slow"]}, r"two different Signatures expected \(3\.5\.2\)"),
         ({"size": 11}, r"size from 0 to 10 expected \(3\.4\.1\), but 11 came"),
         ({"status": "immortal"}, r"status: one of new, active.* expected \(7\.9\.1\)"),

@@ -577,6 +577,7 @@ refused-carried-why = { $who ->
     [styles] a primary style, and another as secondary or none expected (3.8.0.1)
     [signatures] two different Signatures expected (3.5.2)
     [freed] a free gladiator in Rome expected (7.6.1)
+    [laurels] at most as many laurels as wins, { $wins }, expected (7.7.3.1), but { $laurels } came
     [total] an AP Total of at most { $most } expected (3.6.5.2), but { $came } came
     [apart] Attributes at most { $most } apart expected (3.6.4.1), but { $came } came
     [unfit] a part that fights at 0 for good: he has retired (7.5.3)

@@ -598,6 +598,7 @@ refused-carried-why = { $who ->
     [styles] erano attesi uno stile principale e un altro come secondo, o nessuno (3.8.0.1)
     [signatures] erano attesi due Tratti diversi (3.5.2)
     [freed] un gladiatore libero è atteso a Roma (7.6.1)
+    [laurels] erano attesi al massimo tanti allori quante vittorie, { $wins } (7.7.3.1), ma ne sono arrivati { $laurels }
     [total] era atteso un totale di PA di al massimo { $most } (3.6.5.2), ma è arrivato { $came }
     [apart] erano attesi Attributi distanti al massimo { $most } (3.6.4.1), ma è arrivato { $came }
     [unfit] una parte che serve a combattere è a 0 per sempre: si è ritirato (7.5.3)

@@ -607,6 +607,7 @@ refused-carried-why = { $who ->
     [styles] esperavam-se um estilo principal e outro como segundo, ou nenhum (3.8.0.1)
     [signatures] esperavam-se duas Marcas diferentes (3.5.2)
     [freed] espera-se um gladiador livre em Roma (7.6.1)
+    [laurels] esperavam-se no máximo tantos louros quantas vitórias, { $wins } (7.7.3.1), mas vieram { $laurels }
     [total] esperava-se um total de PA de no máximo { $most } (3.6.5.2), mas veio { $came }
     [apart] esperavam-se Atributos com no máximo { $most } de distância (3.6.4.1), mas veio { $came }
     [unfit] uma parte que serve para lutar está em 0 para sempre: ele se aposentou (7.5.3)

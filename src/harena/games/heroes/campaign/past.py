@@ -343,7 +343,7 @@ def read_star(bout: Bout, career: Career) -> list[int]:
 
 
 def check_star(bout: Bout, slot: int, career: Career) -> None:
-    """3.5.2, 3.6.5.2, 3.8.0.1, 7.5.3 What no rule would ever have let him become."""
+    """3.5.2, 3.6.5.2, 3.8.0.1, 7.5.3, 7.7.3.1 What no rule would ever have let him become."""
     status = of(bout, slot, STATUS)
     if status == NEW:
         return
@@ -355,6 +355,10 @@ def check_star(bout: Bout, slot: int, career: Career) -> None:
         raise career.wrong("two different Signatures expected (3.5.2)", "signatures")
     if of(bout, slot, FREE) and of(bout, slot, LOCALE) != ROME:
         raise career.wrong("a free gladiator in Rome expected (7.6.1)", "freed")
+    laurels, wins = of(bout, slot, LAURELS), of(bout, slot, WINS)
+    if laurels > wins:
+        reason = f"at most as many laurels as wins, {wins}, expected (7.7.3.1), but {laurels} came"
+        raise career.wrong(reason, "laurels", {"wins": wins, "laurels": laurels})
     most = bout.content.most_total
     if total_of(bout, slot) > most:
         came = total_of(bout, slot)
