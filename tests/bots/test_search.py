@@ -198,6 +198,26 @@ def test_from_elsewhere_it_looks_no_farther_than_to_the_next_row() -> None:
     assert [decision.ask for decision in ahead.pending] == ["rest", "rest"]
 
 
+def test_where_a_game_has_stages_a_playout_goes_to_the_end_of_one() -> None:
+    """In Spartacus a round: Denarii are worth what they buy in its auction, not what they are."""
+    book = harena.rulebook("spartacus")
+    match = begun(book, 3, "round")
+    stage = book.stage
+    assert stage is not None
+    for number in range(3):
+        state = match.state.copy()
+        now = stage(state)
+
+        bot = search(match, "round")
+        bot.scales = [Scale() for _ in range(3)]
+        bot.playout(state, 0, now, Forest(3))
+
+        assert (now, stage(state)) == (number, number + 1)
+        while stage(match.state) == now:
+            seat = match.to_act[0]
+            match.answer(seat, book.instinct(match.state, seat))
+
+
 def test_it_beats_who_does_anything() -> None:
     """How it fares against those that think is in docs/ladder.md."""
     book = harena.rulebook("clash")

@@ -40,6 +40,7 @@ from harena.kernel.state import State
 
 TURNS_AHEAD: Final = 2
 MOST_ANSWERS_AHEAD: Final = 60
+MOST_ANSWERS_TO_A_STAGE: Final = 300
 DEEPEST: Final = 6
 EXPLORING: Final = 0.15
 WIDENING: Final = 0.25
@@ -127,6 +128,10 @@ class Search:
         # When it began to think, and when with its playouts.
         self.begun = self.since = 0.0
         self.worth = rulebook.outlook or rulebook.value
+        # How far a playout goes: until this number has changed so often.
+        self.measure = rulebook.stage or rulebook.turn
+        self.changes = 1 if rulebook.stage else TURNS_AHEAD
+        self.answers = MOST_ANSWERS_TO_A_STAGE if rulebook.stage else MOST_ANSWERS_AHEAD
         self.greedy = Greedy(rulebook, setup, seed, self.is_half_over, self.worth)
         # How the secret row of this turn is to be answered.
         self.row: Row = {}
@@ -297,25 +302,25 @@ class Search:
     def sample(self, view: View, seat: int, index: int, forest: Forest, found: list[float]) -> None:
         """One playout of one option, in the next imagined match it has not met yet."""
         state = self.world(view, len(found))
-        turn = self.rulebook.turn(state)
+        since = self.measure(state)
         act(self.rulebook, state, seat, index)
-        found.append(self.playout(state, seat, turn, forest))
+        found.append(self.playout(state, seat, since, forest))
         self.done += 1
 
-    def playout(self, state: State, seat: int, turn: int, forest: Forest) -> float:
-        """Play on for a few turns; all that chose in their trees learn what came of it."""
+    def playout(self, state: State, seat: int, since: int, forest: Forest) -> float:
+        """Play on for a few turns, or a stage; all that chose in their trees learn what came."""
         book = self.rulebook
-        turns = TURNS_AHEAD
+        changes = self.changes
         at = forest.roots[:]
         paths: list[list[Node]] = [[] for _ in at]
         growing = [True] * len(at)
-        horizon = Horizon(seat, MOST_ANSWERS_AHEAD)
+        horizon = Horizon(seat, self.answers)
         while True:
-            now = book.turn(state)
-            if now != turn:
-                turn = now
-                turns -= 1
-            if turns == 0 or not state.pending or state.pending[0].apart:
+            now = self.measure(state)
+            if now != since:
+                since = now
+                changes -= 1
+            if changes == 0 or not state.pending or state.pending[0].apart:
                 break
             decision = first_asked(state)
             if not horizon.reaches(decision):

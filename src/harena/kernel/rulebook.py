@@ -66,7 +66,8 @@ class Rulebook:
     ask: where all wait whether somebody speaks up. `brief` are the asks that may take but so many
     per cent of the time that a clock gives one answer at most. Before bots answer the asks of
     `pauses`, who may step in there is waited for. `value` is what a position is worth to a seat;
-    `outlook` says it better, to bots that think longer.
+    `outlook` says it better, to bots that think longer; they look ahead until `stage`, a number
+    too, has changed, where a game has one.
     """
 
     name: str
@@ -99,6 +100,7 @@ class Rulebook:
     legacy: Callable[[State], dict[str, object]] = no_legacy
     succeed: Callable[[dict[str, object]], dict[str, object]] = all_live_on
     outlook: Callable[[State, int], float] | None = None
+    stage: Callable[[State], int] | None = None
     silence: dict[str, int] = field(default_factory=dict)
     brief: dict[str, int] = field(default_factory=dict)
     pauses: tuple[str, ...] = ()

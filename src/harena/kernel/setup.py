@@ -99,8 +99,7 @@ def choose_options(
     for name, value in options.items():
         if name not in known:
             facts: dict[str, Fact] = {"game": game, "known": ", ".join(known), "option": name}
-            raise Refused(
-                "option", f"{game} has the options {facts['known']}, but {name} came", facts
-            )
+            said = f"{game} has the options {facts['known']}, but {name} came"
+            raise Refused("option", said, facts)
         known[name].check(value)
     return {**{one.name: one.default for one in play}, **options}

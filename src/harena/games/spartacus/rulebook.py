@@ -60,6 +60,12 @@ def turn_of(state: State) -> int:
     return state.turns
 
 
+def round_of(state: State) -> int:
+    """2.1 Which round it is: what an intrigue, an auction or a combat brings shows at its end."""
+    assert isinstance(state, Capua)
+    return state.round
+
+
 RULEBOOK: Final = Rulebook(
     name="spartacus",
     version=8,
@@ -104,6 +110,7 @@ RULEBOOK: Final = Rulebook(
     imagine=imagine,
     value=value,
     outlook=outlook,
+    stage=round_of,
     instinct=instinct,
     why_not=why_not,
     portrait=portrait,
