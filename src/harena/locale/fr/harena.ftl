@@ -601,7 +601,7 @@ refused-carried-why = { $who ->
     [styles] un style principal, et un autre comme second ou aucun étaient attendus (3.8.0.1)
     [signatures] deux Traits différents étaient attendus (3.5.2)
     [freed] un gladiateur libre est attendu à Rome (7.6.1)
-    [laurels] au plus autant de lauriers que de victoires étaient attendus, { $wins } (7.7.3.1), mais { $laurels } sont arrivés
+    [laurels] au plus autant de lauriers que de victoires étaient attendus, { $wins } (7.7.3.1), mais { $laurels } est arrivé
     [total] un total de PA de { $most } au plus était attendu (3.6.5.2), mais { $came } est arrivé
     [apart] un écart de { $most } au plus entre les Attributs était attendu (3.6.4.1), mais { $came } est arrivé
     [unfit] une partie qui sert au combat est à 0 pour de bon : il a pris sa retraite (7.5.3)
