@@ -106,6 +106,12 @@ def test_13_7_the_outlook_is_a_chance_to_win_that_grows_with_what_a_house_has() 
     for house in ("g09", "s10", "e01a"):
         more = in_turn(capua("", house, "", influence=(7, 7, 7), coins=(9, 9, 9)))
         assert outlook(more.state, 1) > even[1], house
+    known = [
+        in_turn(capua("", marked, "", influence=(7, 7, 7), coins=(9, 9, 9)))
+        for marked in ("g09", "g09/1", "g09/2", "g09/c")
+    ]
+    chances = [outlook(one.state, 1) for one in known]
+    assert chances == sorted(set(chances))
     capua_of(match).coins[1] += 10
     richer = [outlook(match.state, seat) for seat in range(3)]
     capua_of(match).influence[0] += 1
