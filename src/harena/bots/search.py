@@ -1,11 +1,12 @@
 """A bot that searches: many imagined matches, and in them a tree of choices for each seat.
 
 It is a Monte Carlo search over information sets. Each playout takes one match that the seat's view
-allows, makes one choice, and plays on for a few turns; then the game's advice says what the
-position is worth to whom. A seat's tree holds its own choices and nothing else: what the others
-choose and how the dice fall is averaged over, so that nobody in the search acts on what he could
-not know, and secret choices made at the same time are no special case. A seat tries what instinct
-would do first, and other things the oftener it comes to the same place (widening).
+allows, makes one choice, and plays on for a few turns, or to the end of a stage where a game has
+stages; then the game's advice says what the position is worth to whom. A seat's tree holds its own
+choices and nothing else: what the others choose and how the dice fall is averaged over, so that
+nobody in the search acts on what he could not know, and secret choices made at the same time are no
+special case. A seat tries what instinct would do first, and other things the oftener it comes to
+the same place (widening).
 
 Where a game has an outlook, the position is judged by that, by greedy here too: a fitted chance to
 win, which sees more in a position than the worths that greedy plays by elsewhere.
