@@ -27,7 +27,8 @@ THE_HOST: Final = 0.08
 # Gladiators ready, exhausted and injured, and the best of them by his strength.
 GLADIATORS: Final[list[float]] = [0.12, 0.0, -0.21]
 THE_BEST: Final = 0.057
-# Fitted apart, to 132 matches at the beginning of each round: 0.27 and 2.14, with few Champions.
+# Fitted apart, to 132 matches at the beginning of each round: 0.27 and 2.14. Champions were so few
+# there that one is taken for half of that.
 A_FAVOR: Final = 0.25
 A_CHAMPION: Final = 1.0
 # A Slave; Equipment by its bank value.
